@@ -1,10 +1,10 @@
-import { and, eq, or, sql } from '#server/db/sql.ts';
+import { and, eq } from '#server/db/sql.ts';
 import type { Core, Events, Tx } from '#server/core/index.ts';
 import { RetryTransaction, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { lockPair } from '#server/features/members/index.ts';
+import { hasBlock, lockPair } from '#server/features/members/index.ts';
 
-const { blocks, chatSides, conversations } = tables;
+const { chatSides, conversations } = tables;
 
 const sortPair = (one: string, other: string): readonly [string, string] =>
   one < other ? [one, other] : [other, one];
@@ -13,12 +13,6 @@ export const isConversationBetween = (one: string, other: string) => {
   const [oneId, otherId] = sortPair(one, other);
   return and(eq(conversations.oneId, oneId), eq(conversations.otherId, otherId));
 };
-
-const hasBlock = (one: string, other: string) => sql<boolean>`exists (select from ${blocks} where
-  ${or(
-    and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
-    and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
-  )})`;
 
 /** Creates the conversation of two members who have none yet. */
 export const createConversation = async (

@@ -1,14 +1,14 @@
-import { and, eq, inArray, ne, notExists, or, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, ne, not, notExists, sql } from '#server/db/sql.ts';
 import { genders } from '#contract/accounts/genders.ts';
 import type { MemberCard } from '#contract/members/search.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Profile, Reader } from '#server/features/members/index.ts';
-import { readCards, readerOf } from '#server/features/members/index.ts';
+import { hasBlock, readCards, readerOf } from '#server/features/members/index.ts';
 import { readNewestLike } from './read-likes.ts';
 
-const { blocks, likes, listings } = tables;
+const { likes, listings } = tables;
 
 /** Somebody who does not exist, which the card tells, and whom the member might like. */
 const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
@@ -16,15 +16,6 @@ const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
     .select({ one: sql`1` })
     .from(likes)
     .where(and(eq(likes.likerId, me.id), eq(likes.likedId, listings.profileId)));
-  const blocked = core.db
-    .select({ one: sql`1` })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.blockerId, me.id), eq(blocks.blockedId, listings.profileId)),
-        and(eq(blocks.blockedId, me.id), eq(blocks.blockerId, listings.profileId)),
-      ),
-    );
   const [row] = await core.db
     .select({ id: listings.profileId })
     .from(listings)
@@ -38,7 +29,7 @@ const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
         ),
         ne(listings.profileId, me.id),
         notExists(liked),
-        notExists(blocked),
+        not(hasBlock(me.id, listings.profileId)),
       ),
     )
     .orderBy(sql`random()`)

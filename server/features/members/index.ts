@@ -20,6 +20,7 @@ export {
   photoView,
   readAvatar,
 } from './photos/index.ts';
+export { hasBlock } from './queries.ts';
 export type { Profile, Reader } from './reader.ts';
 export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';
 export { memberRoutes } from './routes.ts';

@@ -4,6 +4,7 @@ import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { findAndLockUser } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
+import { selectMainPhoto } from '../queries.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
@@ -40,16 +41,6 @@ export const visiblePhotoStatuses = (site: Pick<Site, 'settings'>) =>
   site.settings.photo_review === 'after'
     ? (['approved', 'pending'] as const)
     : (['approved'] as const);
-
-const findMainPhoto = async ({ db }: Tx, site: ListingSite, profileId: string) => {
-  const [photo] = await db
-    .select({ createdAt: photos.createdAt })
-    .from(photos)
-    .where(and(eq(photos.profileId, profileId), inArray(photos.status, visiblePhotoStatuses(site))))
-    .orderBy(photos.position)
-    .limit(1);
-  return photo;
-};
 
 const noMatchColumns = { matchLittle: 0n, matchSome: 0n, matchMuch: 0n, matchable: false };
 
@@ -99,7 +90,8 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
   }
   const match = await matchColumns(tx, profileId);
   for (const site of sites) {
-    const main = await findMainPhoto(tx, site, profileId);
+    const isShown = inArray(photos.status, visiblePhotoStatuses(site));
+    const [main] = await selectMainPhoto(tx.db, profileId, isShown);
     const listing = listingOf(site.id, profile, {
       joinedAt: user.confirmedAt ?? createdAt,
       hasPhoto: main !== undefined,

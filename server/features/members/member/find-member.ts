@@ -3,6 +3,7 @@ import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import { isBlockBetween } from '../queries.ts';
 import type { Profile } from '../reader.ts';
 import { isHiddenButVisible } from './hidden-profiles.ts';
 import { loadCallerProfile } from '../reader.ts';
@@ -51,19 +52,8 @@ const findPartnerProfile = async (
   return row?.profile;
 };
 
-const isBlocked = async (db: Db, one: string, other: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ one: sql`1` })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
-        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-};
+const isBlocked = async (db: Db, one: string, other: string): Promise<boolean> =>
+  (await db.$count(blocks, isBlockBetween(one, other))) > 0;
 
 interface CallerAndMember {
   readonly me: Profile;

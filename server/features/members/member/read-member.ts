@@ -1,4 +1,4 @@
-import { and, eq, or } from '#server/db/sql.ts';
+import { and, eq } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { AttributeName } from '#contract/members/enums.ts';
 import type { IntroductionView, MemberView } from '#contract/members/member.ts';
@@ -9,6 +9,7 @@ import { prepared, tables } from '#server/db/index.ts';
 import { attributeColumns } from '../listing/listing.ts';
 import { readPhotoViews } from '../photos/index.ts';
 import { canSeeMembers, assertCanSeeMembers } from '../policy.ts';
+import { isBlockBetween } from '../queries.ts';
 import type { Profile, Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
 import { cardOf, selectListings, selectPeople } from '../search/cards.ts';
@@ -24,12 +25,7 @@ const assertNotBlocked = async (core: Core, me: Profile, other: Profile): Promis
   const rows = await core.db
     .select({ blocker: blocks.blockerId })
     .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.blockerId, me.id), eq(blocks.blockedId, other.id)),
-        and(eq(blocks.blockerId, other.id), eq(blocks.blockedId, me.id)),
-      ),
-    );
+    .where(isBlockBetween(me.id, other.id));
   if (rows.length === 0) return;
   const values = { name: other.name };
   const isMine = rows.some(({ blocker }) => blocker === me.id);

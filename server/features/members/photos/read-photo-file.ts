@@ -16,12 +16,13 @@ import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { cutAvatar } from '#server/adapters/pictures/index.ts';
 import { faceOf } from '#server/features/accounts/index.ts';
 import { isHiddenButVisible } from '../member/hidden-profiles.ts';
+import { hasBlock } from '../queries.ts';
 import type { FileVisibility } from './policy.ts';
 import { canSeeFile } from './policy.ts';
 import type { PhotoCaller, PhotoReader } from './photo-reader.ts';
 import { photoReaderOf } from './photo-reader.ts';
 
-const { blocks, listings, photos, profiles, verifications } = tables;
+const { listings, photos, profiles, verifications } = tables;
 const earlier = alias(photos, 'earlier');
 
 const arrayPlaceholder = (name: string, type: string) =>
@@ -43,9 +44,7 @@ const findFileVisibility = prepared((db) =>
       listed: sql<boolean>`(exists (select from ${listings}
         where ${listings.siteId} = asked.site and ${listings.profileId} = ${profiles.id})
         or ${isHiddenButVisible(sql`asked.reader`, sql`asked.site`, sql`asked.moment`)})`,
-      blocked: sql<boolean>`exists (select from ${blocks}
-        where ${blocks.blockerId} = ${profiles.id} and ${blocks.blockedId} = asked.reader
-        or ${blocks.blockerId} = asked.reader and ${blocks.blockedId} = ${profiles.id})`,
+      blocked: hasBlock(profiles.id, sql`asked.reader`),
       before: sql<number>`(select count(*)::int from ${photos} as ${earlier}
         where ${earlier.profileId} = ${photos.profileId} and ${earlier.position} < ${photos.position}
         and (${earlier.status} = 'approved' or asked.early and ${earlier.status} = 'pending'))`,

@@ -1,5 +1,5 @@
-import type { Placeholder, SQL } from '#server/db/sql.ts';
-import { and, eq, sql } from '#server/db/sql.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { eq, sql } from '#server/db/sql.ts';
 import { ageOn } from '#contract/accounts/age.ts';
 import { limits } from '#contract/limits.ts';
 import type { LikeState, Presence } from '#contract/members/enums.ts';
@@ -11,10 +11,11 @@ import { placeById } from '#server/adapters/places/index.ts';
 import { genderAt, interestsOf } from '../listing/bits.ts';
 import { coarseDistance } from '../listing/map.ts';
 import { photoView } from '../photos/views.ts';
+import { hasLike, selectMainPhoto } from '../queries.ts';
 import type { Reader } from '../reader.ts';
 import { stepsAway, placeholder } from './conditions.ts';
 
-const { likes, listings, photos, presence, profiles } = tables;
+const { listings, photos, presence, profiles } = tables;
 
 const unranked = {
   rank: sql<number>`0::float8`.as('rank'),
@@ -50,31 +51,10 @@ export const selectListings = (db: Db, where: SQL | undefined) =>
 
 export type ListingSubquery = ReturnType<ReturnType<typeof selectListings>['as']>;
 
-/** Whether one likes another; visitors are nobody. */
-const hasLike = (liker: SQL | Placeholder, liked: SQL | Placeholder) =>
-  sql<boolean>`exists (select 1 from ${likes}
-    where ${likes.likerId} = ${liker}::uuid and ${likes.likedId} = ${liked}::uuid)`;
-
 /** The people of some listings, with what their cards show. */
 export const selectPeople = (db: Db, found: ListingSubquery) => {
-  const main = db
-    .select({
-      id: photos.id,
-      file: photos.file,
-      colour: photos.colour,
-      faceX: photos.faceX,
-      faceY: photos.faceY,
-    })
-    .from(photos)
-    .where(
-      and(
-        eq(photos.profileId, found.profileId),
-        sql`${photos.status} = any(${placeholder('photoStatuses')}::text[])`,
-      ),
-    )
-    .orderBy(photos.position)
-    .limit(1)
-    .as('main');
+  const isShown = sql`${photos.status} = any(${placeholder('photoStatuses')}::text[])`;
+  const main = selectMainPhoto(db, found.profileId, isShown).as('main');
   return db
     .select({
       id: found.profileId,

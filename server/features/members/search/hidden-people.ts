@@ -1,14 +1,15 @@
-import { and, eq, sql } from '#server/db/sql.ts';
+import { and, sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/index.ts';
 import { prepared, tables } from '#server/db/index.ts';
 import { genderIndex, interestBits } from '../listing/bits.ts';
 import { isMainPhotoVerified } from '../listing/verified.ts';
 import { isHiddenButVisible } from '../member/hidden-profiles.ts';
+import { hasLike, selectMainPhoto } from '../queries.ts';
 import type { Profile, Reader } from '../reader.ts';
 import type { Person } from './cards.ts';
 import { readerValues, placeholder } from './conditions.ts';
 
-const { likes, photos, profiles } = tables;
+const { photos, profiles } = tables;
 
 /** What of a card a profile tells by itself; nothing of where and when somebody was. */
 export const personOfProfile = (
@@ -41,31 +42,15 @@ export const personOfProfile = (
   faceY: null,
 });
 
-const hasLike = (liker: ReturnType<typeof sql>, liked: ReturnType<typeof sql>) =>
-  sql<boolean>`exists (select 1 from ${likes}
-    where ${likes.likerId} = ${liker} and ${likes.likedId} = ${liked})`;
-
 const findHiddenProfiles = prepared((db) => {
   const me = sql`${placeholder('me')}::uuid`;
   const member = sql`${profiles.id}`;
   const isShown = sql`${photos.status} = any(${placeholder('photoStatuses')}::text[])`;
-  const main = db
-    .select({
-      photoId: photos.id,
-      file: photos.file,
-      colour: photos.colour,
-      faceX: photos.faceX,
-      faceY: photos.faceY,
-    })
-    .from(photos)
-    .where(and(eq(photos.profileId, profiles.id), isShown))
-    .orderBy(photos.position)
-    .limit(1)
-    .as('main');
+  const main = selectMainPhoto(db, profiles.id, isShown).as('main');
   return db
     .select({
       profile: profiles,
-      photoId: main.photoId,
+      photoId: main.id,
       file: main.file,
       colour: main.colour,
       faceX: main.faceX,
