@@ -7,7 +7,7 @@ import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvents } from '#server/live/index.ts';
-import { assertNotBlocked } from './policy.ts';
+import { assertNotBlocked, assertOwnMessage } from './policy.ts';
 import { dropPhotos } from './delete-chat.ts';
 import type { LockedParticipant, Participant } from './queries.ts';
 import {
@@ -71,8 +71,7 @@ export const sendMessageUpdate = async (
 
 const lockOwnMessage = async (tx: Tx, caller: Caller, ref: MessageRef): Promise<LockedMessage> => {
   const found = await lockMessage(tx, caller, ref);
-  if (found.message.senderId !== found.participant.profileId)
-    throw new Refusal('message_not_found');
+  assertOwnMessage(found.message, found.participant);
   return found;
 };
 

@@ -4,10 +4,9 @@ import { chatLimits } from '#contract/chat/enums.ts';
 import type { PhotoBlur } from '#contract/members/enums.ts';
 import { limits } from '#contract/limits.ts';
 import type { SiteSettings } from '#contract/site.ts';
+import type { Caller, Site } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
-import type { Site } from '#server/core/index.ts';
-import type { LockedParticipant } from './queries.ts';
-import type { MessagePhotoRow } from './views.ts';
+import type { tables } from '#server/db/index.ts';
 
 /** What a member has to pay with: credits, premium, and free conversations used. */
 export interface Balance {
@@ -86,18 +85,77 @@ export const assertPartnerOpen = (state: PartnerState, name: string): void => {
   if (state !== 'open') throw new Refusal(refusals[state], { values: { name } });
 };
 
+/** Only members whose address is confirmed and whom nobody disabled write. */
+export const assertCanWrite = (sender: {
+  readonly status: PartnerStateInput['userStatus'];
+  readonly mayWrite: boolean;
+}): void => {
+  if (sender.status !== 'active') throw new Refusal('confirm_first');
+  if (!sender.mayWrite) throw new Refusal('forbidden');
+};
+
+/** Who is not listed is there for those whom they wrote to, and for nobody else. */
+export const assertCanBeWrittenTo = (member: {
+  readonly conversation: string | null;
+  readonly listed: boolean;
+}): void => {
+  if (member.conversation === null && !member.listed) throw new Refusal('member_not_found');
+};
+
+/** A conversation is there for its two participants, and for nobody else. */
+export const ownConversation = <Found>(found: Found | undefined): Found => {
+  if (!found) throw new Refusal('conversation_not_found');
+  return found;
+};
+
+/** Who is blocked does not see what the two wrote. */
+export const assertCanRead = (blocker: { readonly name: string } | undefined): void => {
+  if (blocker) throw new Refusal('blocked_by', { values: { name: blocker.name } });
+};
+
+/** Only who sent a message edits or deletes it. */
+export const assertOwnMessage = (
+  message: { readonly senderId: string },
+  participant: { readonly profileId: string },
+): void => {
+  if (message.senderId !== participant.profileId) throw new Refusal('message_not_found');
+};
+
 /** Where one participant blocks the other, messages are neither edited nor reacted to. */
-export const assertNotBlocked = ({ blocked }: LockedParticipant): void => {
+export const assertNotBlocked = ({ blocked }: { readonly blocked: boolean }): void => {
   if (blocked) throw new Refusal('forbidden');
 };
 
+type MessagePhoto = typeof tables.messagePhotos.$inferSelect;
+
 /** Whether somebody gets the sharp picture; who sent it always does. */
-export const canSeeUnblurred = (
-  photo: MessagePhotoRow,
+const canSeeUnblurred = (
+  photo: MessagePhoto,
   reader: string,
   review: Site['settings']['photo_review'],
 ) => {
   if (photo.senderId === reader) return true;
   const isShown = photo.status === 'approved' || (photo.status === 'pending' && review === 'after');
   return isShown && photo.openedAt !== null;
+};
+
+/** What decides who may see the file of a photo, besides the reader. */
+interface PhotoFile {
+  readonly photo: MessagePhoto;
+  readonly siteId: number;
+  /** Up to where the reader deleted the conversation; null for who is not in it. */
+  readonly deletedNo: number | null;
+  readonly isBlocked: boolean;
+}
+
+/** A file of a photo is for the two of its conversation, and for moderators of its site. */
+export const canSeePhotoFile = (
+  { photo, siteId, deletedNo, isBlocked }: PhotoFile,
+  isBlur: boolean,
+  { session, site }: Pick<Caller, 'session' | 'site'>,
+): boolean => {
+  if (session?.role === 'staff' && siteId === site.id) return true;
+  if (deletedNo === null || photo.no <= deletedNo || isBlocked) return false;
+  const reader = session?.user?.profile.id ?? '';
+  return isBlur || canSeeUnblurred(photo, reader, site.settings.photo_review);
 };

@@ -1,9 +1,9 @@
 import { and, eq, sql } from '#server/db/sql.ts';
 import type { Caller, Tx } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
+import { ownConversation } from './policy.ts';
 
 const { blocks, chatSides, conversations, messages, profiles } = tables;
 
@@ -22,8 +22,7 @@ export const requireParticipant = async (
     .select()
     .from(chatSides)
     .where(isParticipant(conversation, memberIdsOf(caller).profileId));
-  if (!participant) throw new Refusal('conversation_not_found');
-  return participant;
+  return ownConversation(participant);
 };
 
 export interface LockedParticipant extends Participant {
@@ -39,7 +38,7 @@ export const lockConversation = async (
   conversation: string,
 ): Promise<LockedParticipant> => {
   const { profileId } = memberIdsOf(caller);
-  const [locked] = await tx.db
+  const [found] = await tx.db
     .select({ lastNo: conversations.lastNo, blocked: conversations.blocked })
     .from(conversations)
     .where(
@@ -49,7 +48,7 @@ export const lockConversation = async (
       ),
     )
     .for('update');
-  if (!locked) throw new Refusal('conversation_not_found');
+  const locked = ownConversation(found);
   return { ...(await requireParticipant(tx.db, caller, conversation)), ...locked };
 };
 

@@ -14,7 +14,7 @@ import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { readCards, findVisibleMember, readerOf } from '#server/features/members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
 import { readPartners } from './read-partners.ts';
-import { pricesFor } from './policy.ts';
+import { assertCanRead, pricesFor } from './policy.ts';
 import { countUnreadMessages, isBlockedBy, requireParticipant, findBlocker } from './queries.ts';
 import { toMessageView, readMessageViews, selectMessages } from './views.ts';
 
@@ -129,8 +129,7 @@ export const readMessages = async (
   before: number | undefined,
 ): Promise<Answer<typeof contract.messages>> => {
   const participant = await requireParticipant(core.db, caller, conversation);
-  const blocker = await findBlocker(core.db, participant);
-  if (blocker) throw new Refusal('blocked_by', { values: blocker });
+  assertCanRead(await findBlocker(core.db, participant));
   const rows = await selectMessages(
     core.db,
     and(

@@ -4,7 +4,7 @@ import { Refusal } from '#server/core/index.ts';
 import { blurStoragePath, parseFileName, storagePath } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
-import { canSeeUnblurred } from './policy.ts';
+import { canSeePhotoFile } from './policy.ts';
 import { isBlockedBy } from './queries.ts';
 
 const { chatSides, conversations, messagePhotos } = tables;
@@ -16,7 +16,7 @@ export const readPhotoFile = async (
   name: string,
 ): Promise<StoredFile> => {
   const parsed = parseFileName(name);
-  const { session, site } = caller;
+  const { session } = caller;
   if (!parsed || !session) throw new Refusal('not_found');
   const isBlur = parsed.size === 'locked';
   const column = isBlur ? messagePhotos.lockedFile : messagePhotos.file;
@@ -37,13 +37,7 @@ export const readPhotoFile = async (
       ),
     )
     .where(eq(column, parsed.file));
-  if (!found) throw new Refusal('not_found');
-  const { photo, siteId, deletedNo, isBlocked } = found;
-  const isModerator = session.role === 'staff' && siteId === site.id;
-  const canSeeMessage = deletedNo !== null && photo.no > deletedNo && !isBlocked;
-  const reader = session.user?.profile.id ?? '';
-  const canSeeFile = isBlur || canSeeUnblurred(photo, reader, site.settings.photo_review);
-  if (!isModerator && !(canSeeMessage && canSeeFile)) throw new Refusal('not_found');
+  if (!found || !canSeePhotoFile(found, isBlur, caller)) throw new Refusal('not_found');
   const stored = await core.storage.get(
     parsed.size === 'locked' ? blurStoragePath(parsed.file) : storagePath(parsed.file, parsed.size),
   );

@@ -13,7 +13,14 @@ import { spendCreditsSql } from '#server/features/billing/index.ts';
 import { createConversation } from './create-conversation.ts';
 import type { SendContext } from './send-context.ts';
 import { lockSendContext } from './send-context.ts';
-import { partnerStateOf, assertPartnerOpen, priceOf, pricesFor } from './policy.ts';
+import {
+  assertCanBeWrittenTo,
+  assertCanWrite,
+  assertPartnerOpen,
+  partnerStateOf,
+  priceOf,
+  pricesFor,
+} from './policy.ts';
 import { findMessageView } from './views.ts';
 import { detectWarning } from './warnings/index.ts';
 
@@ -202,10 +209,8 @@ export const sendMessage = async (
       prices: pricesFor(settings, context, false),
     };
   }
-  if (context.status !== 'active') throw new Refusal('confirm_first');
-  if (!context.mayWrite) throw new Refusal('forbidden');
-  // Who is not listed is there for those whom they wrote to, and for nobody else.
-  if (context.conversation === null && !context.listed) throw new Refusal('member_not_found');
+  assertCanWrite(context);
+  assertCanBeWrittenTo(context);
   assertPartnerOpen(partnerStateOf(context), context.name);
   const price = priceOf(
     pricesFor(settings, context, isFirstMessage),

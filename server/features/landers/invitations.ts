@@ -3,11 +3,12 @@ import type { InvitationsView } from '#contract/invitations.ts';
 import { invitationNetwork } from '#contract/invitations.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core, Events, Site, Tx } from '#server/core/index.ts';
-import { readableCode, Refusal } from '#server/core/index.ts';
+import { readableCode } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { findAndLockUser, lockUser, memberOf } from '#server/features/accounts/index.ts';
 import { addCredits } from '#server/features/billing/index.ts';
+import { assertCanInvite } from './policy.ts';
 
 const { creditEntries, invitations, invited, users } = tables;
 
@@ -65,7 +66,7 @@ export const createInvitationCode = async (
   caller: Caller,
 ): Promise<InvitationsView> => {
   const { id, paidUser } = await lockUser(tx, memberOf(caller));
-  if (!paidUser) throw new Refusal('premium_only');
+  assertCanInvite({ paidUser });
   await tx.db
     .insert(invitations)
     .values({ userId: id, code: readableCode(CODE_LENGTH), createdAt: core.clock.now() })

@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, not, notExists, sql } from '#server/db/sql.ts';
 import { genders } from '#contract/accounts/genders.ts';
 import type { MemberCard } from '#contract/members/search.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Profile, Reader } from '#server/features/members/index.ts';
-import { hasBlock, readCards, readerOf } from '#server/features/members/index.ts';
+import { hasBlock, readCards } from '#server/features/members/index.ts';
+import { requireReader } from './policy.ts';
 import { readNewestLike } from './read-likes.ts';
 
 const { likes, listings } = tables;
@@ -39,9 +39,8 @@ const findFictionalMember = async (core: Core, reader: Reader, me: Profile) => {
 
 /** Somebody for the window about a new like. Nobody real is made up. */
 export const findAutoLike = async (core: Core, caller: Caller): Promise<MemberCard | null> => {
-  const reader = await readerOf(core, caller);
+  const reader = await requireReader(core, caller);
   const { me, site } = reader;
-  if (!me) throw new Refusal('authentication_required');
   const real = await readNewestLike(core, reader, me.id);
   if (real) return real;
   if (!site.settings.fictional_warning || me.hideFictional) return null;

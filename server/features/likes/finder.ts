@@ -10,8 +10,9 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { lockUser, memberOf } from '#server/features/accounts/index.ts';
-import { loadCallerProfile, readerOf, relist } from '#server/features/members/index.ts';
+import { loadCallerProfile, relist } from '#server/features/members/index.ts';
 import { findMatches } from './find-matches.ts';
+import { requireReader } from './policy.ts';
 import type { AnswerMasks } from './match-score.ts';
 import {
   answeredQuestionsMask,
@@ -105,8 +106,7 @@ export const readResults = async (
   caller: Caller,
   cursor: string | undefined,
 ): Promise<Answer<typeof finderResults>> => {
-  const reader = await readerOf(core, caller);
-  if (!reader.me) throw new Refusal('authentication_required');
+  const reader = await requireReader(core, caller);
   const masks = await readMasks(core.db, reader.me.id);
   if (!hasEnoughAnswers(masks)) throw new Refusal('answers_needed');
   const after = finderCursor.open(core, cursor);

@@ -8,10 +8,11 @@ import { limits } from '#contract/limits.ts';
 import type { LikeList } from '#contract/members/enums.ts';
 import { likeLists } from '#contract/members/enums.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { Refusal, comesAfter, sealedCursor } from '#server/core/index.ts';
+import { comesAfter, sealedCursor } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Reader } from '#server/features/members/index.ts';
-import { readCards, isHiddenProfile, readerOf } from '#server/features/members/index.ts';
+import { readCards, isHiddenProfile } from '#server/features/members/index.ts';
+import { isFreePreview, requireReader } from './policy.ts';
 
 const { chatSides, likes, listings, profiles, visits } = tables;
 
@@ -152,12 +153,6 @@ const countRows = async (
   return row?.count ?? 0;
 };
 
-const requireReader = async (core: Core, caller: Caller) => {
-  const reader = await readerOf(core, caller);
-  if (!reader.me) throw new Refusal('authentication_required');
-  return { reader, me: reader.me.id };
-};
-
 const readCounts = async (core: Core, reader: Reader, me: string) => {
   const count = (list: LikeList) =>
     countRows(core, reader.site.id, me, sources[list], limits.maxSearchCount);
@@ -189,10 +184,6 @@ const findChatPartners = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Only premium members see all who have visited them; nobody else reads on after the latest. */
-const isFreePreview = (list: LikeList, caller: Caller): boolean =>
-  list === 'visitors' && caller.session?.user?.paid_user !== true;
-
 /** One of the lists, a page at a time. */
 export const readList = async (
   core: Core,
@@ -200,7 +191,8 @@ export const readList = async (
   list: LikeList,
   cursor: string | undefined,
 ): Promise<Answer<typeof likesList>> => {
-  const { reader, me } = await requireReader(core, caller);
+  const reader = await requireReader(core, caller);
+  const me = reader.me.id;
   const after = listCursor.open(core, cursor, (position) => position.list === list);
   const isPreview = isFreePreview(list, caller);
   const size = isPreview ? limits.visitorsForFree : PAGE_SIZE + 1;
@@ -238,7 +230,8 @@ export const readLikes = async (
   core: Core,
   caller: Caller,
 ): Promise<Answer<typeof likesEndpoint>> => {
-  const { reader, me } = await requireReader(core, caller);
+  const reader = await requireReader(core, caller);
+  const me = reader.me.id;
   const [received, newLikes, matched] = await Promise.all([
     readRows(core, reader, me, sources['liked-me'], { size: PAGE_SIZE }),
     countNewLikes(core, reader.site.id, me),

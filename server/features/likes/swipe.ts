@@ -18,6 +18,7 @@ import {
 } from '#server/features/members/index.ts';
 import { dayIn, startOfNextDay } from './calendar-day.ts';
 import { likeMember } from './like-member.ts';
+import { requireReader } from './policy.ts';
 
 const { swipeDays, swipes } = tables;
 
@@ -86,8 +87,7 @@ export const readDeck = async (
   zone: string | undefined,
 ): Promise<Answer<typeof swipeDeck>> => {
   checkZone(zone);
-  const reader = await readerOf(core, caller);
-  if (!reader.me) throw new Refusal('authentication_required');
+  const reader = await requireReader(core, caller);
   const storedDay = await readDay(core.db, reader.me.id);
   const day = currentDay(core.clock.now(), reader.me.id, storedDay, zone);
   return {

@@ -10,6 +10,7 @@ import {
   loadCallerProfile,
   profileIdOf,
 } from '#server/features/members/index.ts';
+import { reportableMember } from './policy.ts';
 
 const { photos, profiles, reports } = tables;
 
@@ -36,8 +37,7 @@ const findReportedMember = async (
   if (!chat) return findVisibleMember(core, tx, caller, member);
   const me = await loadCallerProfile(tx.db, caller);
   const [found] = await tx.db.select().from(profiles).where(eq(profiles.id, member));
-  if (!found || member === me.id) throw new Refusal('member_not_found');
-  return { me, member: found };
+  return { me, member: reportableMember(me, found) };
 };
 
 /** Takes a report and gives a receipt. Nobody escapes one by blocking whom they treated badly. */

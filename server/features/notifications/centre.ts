@@ -11,7 +11,8 @@ import { memberOf, memberIdsOf } from '#server/features/accounts/index.ts';
 import { readPhotoViews } from '#server/features/members/index.ts';
 import { pathOf } from './path.ts';
 import { markSeen, countUnseen } from './mark-seen.ts';
-import { isChatKind, isVisibleTo, rowKind } from './visibility.ts';
+import { canSeeActor } from './policy.ts';
+import { isVisibleTo, rowKind } from './visibility.ts';
 
 const { notifications } = tables;
 
@@ -57,10 +58,9 @@ const readActors = async (
   );
 };
 
-/** Who hides is shown to partners only, and visitors to premium members only. */
-const visibleMember = (caller: Caller, row: Row, actor: (Actor & Member) | undefined) => {
-  if (!actor || (actor.invisible && !isChatKind(row.kind))) return null;
-  if (row.kind === 'visit' && caller.session?.user?.paid_user !== true) return null;
+const memberViewOf = (caller: Caller, row: Row, actor: (Actor & Member) | undefined) => {
+  const isPaid = caller.session?.user?.paid_user === true;
+  if (!actor || !canSeeActor(row.kind, actor, isPaid)) return null;
   const { id, name, fictional, photo } = actor;
   return { id, name, fictional, photo };
 };
@@ -103,7 +103,7 @@ export const readNotifications = async (
       id: row.id,
       kind: row.kind,
       count: row.count,
-      member: visibleMember(caller, row, actors.get(row.memberId ?? '')),
+      member: memberViewOf(caller, row, actors.get(row.memberId ?? '')),
       facts: row.facts,
       path: pathOf(row),
       at: row.at.toISOString(),

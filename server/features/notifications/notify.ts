@@ -12,7 +12,8 @@ import { photoView, visiblePhotoStatuses } from '#server/features/members/index.
 import { RESTING_STEP } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';
 import { pathOf } from './path.ts';
-import { isChatKind, rowKind } from './visibility.ts';
+import { canSeeVisitor, isChatKind } from './policy.ts';
+import { rowKind } from './visibility.ts';
 
 declare module '#server/core/events.ts' {
   interface Events {
@@ -178,8 +179,8 @@ const memberViewOf = (
   stored: StoredNotification,
   { memberId }: NewNotification,
 ): NotificationView['member'] => {
-  const isHidden = stored.kind === 'visit' && !stored.paid;
-  if (memberId === undefined || stored.name === null || isHidden) return null;
+  const isShown = canSeeVisitor(stored.kind, stored.paid);
+  if (memberId === undefined || stored.name === null || !isShown) return null;
   const { name, fictional, photoId } = stored;
   const photo = photoId === null ? null : photoView({ ...stored, id: photoId });
   return { id: memberId, name, fictional, photo };

@@ -1,10 +1,5 @@
 import type { SQL } from '#server/db/sql.ts';
 import { sql } from '#server/db/sql.ts';
-import type { NotificationKind } from '#contract/notifications/enums.ts';
-
-/** Who wrote is a partner, hidden or not; of everybody else who hides nothing is told. */
-export const isChatKind = (kind: NotificationKind): boolean =>
-  kind === 'conversation' || kind === 'message';
 
 /** What is listed in one row: all of one kind that somebody did, and all of a conversation. */
 export const rowKind = (kind: SQL): SQL =>

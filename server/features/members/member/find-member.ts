@@ -1,12 +1,12 @@
 import { and, eq, or, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import { assertNoBlock, requireOther } from '../policy.ts';
 import { isBlockBetween } from '../queries.ts';
 import type { Profile } from '../reader.ts';
-import { isHiddenButVisible } from './hidden-profiles.ts';
 import { loadCallerProfile } from '../reader.ts';
+import { isHiddenButVisible } from './hidden-profiles.ts';
 
 const { blocks, conversations, listings, profiles } = tables;
 
@@ -68,9 +68,8 @@ export const findVisibleMember = async (
   memberId: string,
 ): Promise<CallerAndMember> => {
   const me = await loadCallerProfile(db, caller);
-  const member = await findVisibleProfile(core, db, caller.site, me.id, memberId);
-  if (!member || member.id === me.id) throw new Refusal('member_not_found');
-  return { me, member };
+  const profile = await findVisibleProfile(core, db, caller.site, me.id, memberId);
+  return { me, member: requireOther(me, profile) };
 };
 
 /** The same, or a conversation partner: nobody escapes a block by becoming invisible. */
@@ -93,6 +92,6 @@ export const findUnblockedMember = async (
   memberId: string,
 ): Promise<CallerAndMember> => {
   const found = await findVisibleMember(core, tx, caller, memberId);
-  if (await isBlocked(tx.db, found.me.id, found.member.id)) throw new Refusal('member_not_found');
+  assertNoBlock(await isBlocked(tx.db, found.me.id, found.member.id));
   return found;
 };

@@ -8,7 +8,7 @@ import { Refusal } from '#server/core/index.ts';
 import { prepared, tables } from '#server/db/index.ts';
 import { attributeColumns } from '../listing/listing.ts';
 import { readPhotoViews } from '../photos/index.ts';
-import { canSeeMembers, assertCanSeeMembers } from '../policy.ts';
+import { assertCanSeeMembers, assertNotBlocked, canSeeMembers } from '../policy.ts';
 import { isBlockBetween } from '../queries.ts';
 import type { Profile, Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
@@ -20,16 +20,12 @@ import { planSearch, byDistance } from '../search/search-pages.ts';
 
 const { blocks, listings, notes, profiles } = tables;
 
-/** Refuses if one of the two blocks the other; the code says which of them. */
-const assertNotBlocked = async (core: Core, me: Profile, other: Profile): Promise<void> => {
+const findBlockers = async (core: Core, me: Profile, other: Profile): Promise<string[]> => {
   const rows = await core.db
     .select({ blocker: blocks.blockerId })
     .from(blocks)
     .where(isBlockBetween(me.id, other.id));
-  if (rows.length === 0) return;
-  const values = { name: other.name };
-  const isMine = rows.some(({ blocker }) => blocker === me.id);
-  throw new Refusal(isMine ? 'you_blocked' : 'blocked_by', { values });
+  return rows.map(({ blocker }) => blocker);
 };
 
 const findListedMember = prepared((db) => {
@@ -51,7 +47,7 @@ const findMemberForReader = async (core: Core, reader: Reader, id: string) => {
   const [hidden] = person ? [] : await findHiddenPeople(core.db, now, reader, [id]);
   const found = person && profile ? { person, profile } : hidden;
   if (!found) throw new Refusal('member_not_found');
-  if (me) await assertNotBlocked(core, me, found.profile);
+  if (me) assertNotBlocked(me, found.profile, await findBlockers(core, me, found.profile));
   return found;
 };
 

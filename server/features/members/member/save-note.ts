@@ -1,7 +1,7 @@
 import { and, eq } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { assertHasNotes } from '../policy.ts';
 import { findUnblockedMember } from './find-member.ts';
 
 const { notes } = tables;
@@ -14,7 +14,7 @@ export const saveNote = async (
   memberId: string,
   note: string,
 ): Promise<void> => {
-  if (!caller.site.settings.visible_profile_notes) throw new Refusal('not_found');
+  assertHasNotes(caller.site);
   const { me, member } = await findUnblockedMember(core, tx, caller, memberId);
   if (note === '') {
     await tx.db.delete(notes).where(and(eq(notes.ownerId, me.id), eq(notes.memberId, member.id)));
