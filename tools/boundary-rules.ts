@@ -121,6 +121,21 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   'server/features/billing': ['debits', 'documents', 'offers', 'orders', 'bank'],
 };
 
+/** The files that every feature of the server has. */
+export const featureFiles: readonly string[] = ['index.ts', 'routes.ts'];
+
+/**
+ * Refusals that mean "not you", which only the `policy.ts` of a feature throws. The code
+ * `authentication_required` is none of them, since it also tells that an account is gone.
+ */
+export const permissionCodes: readonly string[] = [
+  'forbidden',
+  'members_only',
+  'premium_only',
+  'blocked_by',
+  'you_blocked',
+];
+
 /** Imports against the arrows, each with its reason. They count neither as arrows nor in cycles. */
 export const exceptions: readonly {
   readonly from: string;

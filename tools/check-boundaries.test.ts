@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBoundaries } from './check-boundaries.ts';
+import { checkBoundaries, checkFeatures } from './check-boundaries.ts';
 
 const packages = {
   dependencies: { zod: '1', react: '1', fastify: '1' },
@@ -212,6 +212,42 @@ describe('files', () => {
     ]);
     expect(check({ 'run/a.ts': 'const = ;' })).toEqual([
       expect.stringContaining('run/a.ts cannot be read'),
+    ]);
+  });
+});
+
+describe('features of the server', () => {
+  const shapeOf = (files: Record<string, string>) => checkFeatures(new Map(Object.entries(files)));
+  const whole = { 'server/features/chat/index.ts': '', 'server/features/chat/routes.ts': '' };
+  const refusal = "throw new Refusal('forbidden');\n";
+
+  it('have an entrance and routes', () => {
+    expect(shapeOf(whole)).toEqual([]);
+    expect(shapeOf({ 'server/features/chat/index.ts': '' })).toEqual([
+      'server/features/chat has no routes.ts',
+    ]);
+    expect(shapeOf({ 'web/features/chat/a.ts': refusal })).toEqual([]);
+  });
+
+  it('refuse permissions in their policy alone', () => {
+    expect(
+      shapeOf({
+        ...whole,
+        'server/features/chat/policy.ts': refusal,
+        'server/features/chat/photos/policy.ts': refusal,
+        'server/features/chat/a.ts': "throw new Refusal('too_late');\n",
+        'server/features/chat/a.test.ts': refusal,
+      }),
+    ).toEqual([]);
+    expect(
+      shapeOf({
+        ...whole,
+        'server/features/chat/a.ts': refusal,
+        'server/features/chat/b.ts': "throw new Refusal(\n  'blocked_by', { values });\n",
+      }),
+    ).toEqual([
+      'server/features/chat/a.ts refuses a permission: that is for policy.ts',
+      'server/features/chat/b.ts refuses a permission: that is for policy.ts',
     ]);
   });
 });

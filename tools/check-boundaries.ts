@@ -1,21 +1,24 @@
 // Fails on an import against the arrows of the house, on a cycle, on a package that is not listed,
-// on a file that is too long and on a default export where nobody asks for one.
+// on a file that is too long, on a default export where nobody asks for one, and on a feature of the
+// server that lacks a file or decides outside of its policy who may do something.
 import { isBuiltin } from 'node:module';
 import type { Part } from './boundary-rules.ts';
 import {
   MAX_LINES,
   exceptions,
+  featureFiles,
   featureOrder,
   folderOrders,
   mayBeLong,
   mayExportDefault,
   parts,
+  permissionCodes,
 } from './boundary-rules.ts';
 import { findCycles } from './cycles.ts';
 import type { Import, Module, Modules } from './imports.ts';
 import { pathOf, readModules, targetsOf } from './imports.ts';
 import type { Tree } from './source-tree.ts';
-import { isTest, readTree, report } from './source-tree.ts';
+import { isCode, isTest, readTree, report } from './source-tree.ts';
 
 export interface Packages {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -171,8 +174,29 @@ export const checkBoundaries = (tree: Tree, packages: Packages): string[] => {
   ];
 };
 
+const isServerFeature = (path: string): boolean => path.startsWith('server/features/');
+
+const permissionRefusal = new RegExp(`new Refusal\\(\\s*'(?:${permissionCodes.join('|')})'`);
+
+/** What is wrong with the shape of the server's features, one line each. */
+export const checkFeatures = (tree: Tree): string[] => {
+  const files = [...tree].filter(([path]) => isServerFeature(path) && isCode(path));
+  const features = new Set(files.flatMap(([path]) => featureOf(path) ?? []));
+  const isPolicy = (path: string) => path.endsWith('/policy.ts');
+  return [
+    ...[...features].flatMap((feature) =>
+      featureFiles
+        .filter((file) => !tree.has(`server/features/${feature}/${file}`))
+        .map((file) => `server/features/${feature} has no ${file}`),
+    ),
+    ...files
+      .filter(([path, text]) => !isPolicy(path) && !isTest(path) && permissionRefusal.test(text))
+      .map(([path]) => `${path} refuses a permission: that is for policy.ts`),
+  ];
+};
+
 if (import.meta.main) {
   const tree = readTree();
   const packages = JSON.parse(tree.get('package.json') ?? '{}') as Packages;
-  report('boundaries', checkBoundaries(tree, packages));
+  report('boundaries', [...checkBoundaries(tree, packages), ...checkFeatures(tree)]);
 }
