@@ -16,8 +16,10 @@ import {
   recountUnread,
   findBlocker,
   userIdsOf,
+  findMessage,
+  isMessage,
 } from './queries.ts';
-import { findMessageView, isMessage } from './views.ts';
+import { toMessageView } from './views.ts';
 import { detectWarning } from './warnings/index.ts';
 
 const { chatSides, messagePhotos, messages } = tables;
@@ -58,15 +60,15 @@ export const sendMessageUpdate = async (
   no: number,
   readers = [profileId, partnerId],
 ): Promise<MessageView> => {
-  const viewFor = await findMessageView(tx.db, conversationId, no);
+  const row = await findMessage(tx.db, conversationId, no);
   for (const reader of readers) {
     const userIds = await userIdsOf(tx.db, [reader]);
     await sendLiveEvents(core, tx, userIds, messageEvent, {
-      message: viewFor(reader),
+      message: toMessageView(row, reader),
       is_new: false,
     });
   }
-  return viewFor(profileId);
+  return toMessageView(row, profileId);
 };
 
 const lockOwnMessage = async (tx: Tx, caller: Caller, ref: MessageRef): Promise<LockedMessage> => {

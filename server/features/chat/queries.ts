@@ -1,11 +1,14 @@
-import { and, eq, sql } from '#server/db/sql.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, eq, isNull, sql } from '#server/db/sql.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Caller, Tx } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { ownConversation } from './policy.ts';
 
-const { blocks, chatSides, conversations, messages, profiles } = tables;
+const { blocks, chatSides, conversations, messagePhotos, messages, profiles } = tables;
+const quoted = alias(messages, 'quoted');
 
 export type Participant = typeof chatSides.$inferSelect;
 
@@ -129,4 +132,55 @@ export const userIdsOf = async (db: Db, profileIds: readonly string[]): Promise<
     .from(profiles)
     .where(sql`${profiles.id} = any(${sql.param(profileIds)}::uuid[])`);
   return rows.map(({ userId }) => userId);
+};
+
+/** Messages with all that is shown of them. */
+export const selectMessages = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ message: messages, photo: messagePhotos, quoted })
+    .from(messages)
+    .leftJoin(
+      messagePhotos,
+      and(
+        eq(messagePhotos.conversationId, messages.conversationId),
+        eq(messagePhotos.no, messages.no),
+      ),
+    )
+    .leftJoin(
+      quoted,
+      and(
+        eq(quoted.conversationId, messages.conversationId),
+        eq(quoted.no, messages.replyTo),
+        isNull(quoted.deletedAt),
+      ),
+    )
+    .where(where)
+    .$dynamic();
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
+
+export const isMessage = (conversation: string, no: number) =>
+  and(eq(messages.conversationId, conversation), eq(messages.no, no));
+
+/** Some messages, by conversation and number. */
+export const findMessages = async (
+  db: Db,
+  refs: readonly { readonly conversation: string; readonly no: number }[],
+): Promise<MessageRow[]> => {
+  if (refs.length === 0) return [];
+  const pairs = sql`select * from unnest(
+    ${sql.param(refs.map(({ conversation }) => conversation))}::uuid[],
+    ${sql.param(refs.map(({ no }) => no))}::int[])`;
+  return selectMessages(db, sql`(${messages.conversationId}, ${messages.no}) in (${pairs})`);
+};
+
+/** One message that is there. */
+export const findMessage = async (
+  db: Db,
+  conversation: string,
+  no: number,
+): Promise<MessageRow> => {
+  const [row] = await selectMessages(db, isMessage(conversation, no));
+  if (!row) throw new Error('The message is gone.');
+  return row;
 };

@@ -15,8 +15,15 @@ import { readCards, findVisibleMember, readerOf } from '#server/features/members
 import { isConversationBetween } from './create-conversation.ts';
 import { readPartners } from './read-partners.ts';
 import { assertCanRead, pricesFor } from './policy.ts';
-import { countUnreadMessages, isBlockedBy, requireParticipant, findBlocker } from './queries.ts';
-import { toMessageView, readMessageViews, selectMessages } from './views.ts';
+import {
+  countUnreadMessages,
+  isBlockedBy,
+  requireParticipant,
+  findBlocker,
+  findMessages,
+  selectMessages,
+} from './queries.ts';
+import { toMessageView } from './views.ts';
 
 const { chatSides, conversations, messages, users } = tables;
 const partnerSides = alias(chatSides, 'theirs');
@@ -55,8 +62,10 @@ const readLastMessages = async (
   const refs = rows.flatMap(({ participant, lastNo }) =>
     lastNo === null ? [] : { conversation: participant.conversationId, no: lastNo },
   );
-  const lastMessages = await readMessageViews(db, refs, reader);
-  return new Map(lastMessages.map((message) => [message.conversation, message]));
+  const lastMessages = await findMessages(db, refs);
+  return new Map(
+    lastMessages.map((row) => [row.message.conversationId, toMessageView(row, reader)]),
+  );
 };
 
 const chatViewsOf = async (

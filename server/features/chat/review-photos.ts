@@ -10,9 +10,10 @@ import { memberOf } from '#server/features/accounts/index.ts';
 import { sendMessageUpdate } from './change-message.ts';
 import { dropPhotoFiles } from './delete-chat.ts';
 import { isParticipant, userIdsOf } from './queries.ts';
-import type { MessagePhotoRow } from './views.ts';
 
 const { chatSides, conversations, messagePhotos, profiles } = tables;
+
+type MessagePhoto = typeof messagePhotos.$inferSelect;
 
 const REVIEW_PAGE_SIZE = 50;
 
@@ -41,7 +42,7 @@ export const listPendingPhotos = async (
 };
 
 /** A photo as it is once its conversation is locked; another moderator may have been faster. */
-const lockPhoto = async (tx: Tx, site: Site, id: string): Promise<MessagePhotoRow | undefined> => {
+const lockPhoto = async (tx: Tx, site: Site, id: string): Promise<MessagePhoto | undefined> => {
   await tx.db
     .select({ id: conversations.id })
     .from(conversations)

@@ -6,8 +6,8 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { readPartners } from './read-partners.ts';
-import { isBlockedBy } from './queries.ts';
-import { readMessageViews } from './views.ts';
+import { findMessages, isBlockedBy } from './queries.ts';
+import { toMessageView } from './views.ts';
 
 const { chatSides, messages, profiles } = tables;
 
@@ -59,7 +59,8 @@ export const searchChats = async (
     caller,
     [...byName, ...byText].map(({ partnerId }) => partnerId),
   );
-  const views = await readMessageViews(core.db, byText, memberIdsOf(caller).profileId);
+  const found = await findMessages(core.db, byText);
+  const views = found.map((row) => toMessageView(row, me));
   const viewOf = ({ conversation, no }: (typeof byText)[number]) =>
     views.find((view) => view.conversation === conversation && view.no === no);
   return {

@@ -21,7 +21,8 @@ import {
   priceOf,
   pricesFor,
 } from './policy.ts';
-import { findMessageView } from './views.ts';
+import { findMessage } from './queries.ts';
+import { toMessageView } from './views.ts';
 import { detectWarning } from './warnings/index.ts';
 
 declare module '#server/core/events.ts' {
@@ -202,7 +203,8 @@ export const sendMessage = async (
   const isFirstMessage = context.conversation === null || context.lastNo === 0;
   if (context.conversation !== null && context.known !== null) {
     return {
-      message: (await findMessageView(tx.db, context.conversation, context.known))(
+      message: toMessageView(
+        await findMessage(tx.db, context.conversation, context.known),
         sender.profileId,
       ),
       credits: context.credits,
