@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const emptySubscribe = () => () => undefined;
+import { emptySubscribe } from './empty-subscribe.ts';
 
 /** Whether scripts run already: no on the server and for the first render after it. */
 export const useHydrated = (): boolean =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ignore } from './ignore.ts';
 
 /** How a browser offers to install the product; not every one does. */
 interface BeforeInstallPromptEvent extends Event {
@@ -37,6 +38,6 @@ export const useInstallPrompt = (): (() => void) | null => {
   if (!event) return null;
   return () => {
     setPromptEvent(null);
-    event.prompt().catch(() => undefined);
+    event.prompt().catch(ignore);
   };
 };

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { emptySubscribe } from './empty-subscribe.ts';
 
-const emptySubscribe = () => () => undefined;
-
-const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zone of this device. */
+export const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Where the reader's clock stands; the server does not know it. */
 export const useTimeZone = (): string =>

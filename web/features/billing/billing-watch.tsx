@@ -4,14 +4,13 @@ import { user as userEndpoint } from '#contract/accounts/user.ts';
 import type { UserView } from '#contract/accounts/user.ts';
 import { orderChanged } from '#contract/billing/orders.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { onLive, onReconnected } from '#web/lib/live.ts';
 import { startRefreshing } from '#web/lib/refresh.ts';
 import { useBalanceUpdate } from '#web/features/site/balance.tsx';
 import type { Balance } from '#web/features/site/site-context.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import { TimeBonusPart } from './bonus/time-bonus-part.tsx';
-
-const ignore = () => undefined;
 
 /** What pages show of a user besides the balance: when it changes, they are loaded again. */
 const fingerprintOf = (user: UserView): string => {

@@ -3,6 +3,7 @@ import { creditsChanged, pageHidden } from '#contract/accounts/user.ts';
 import { orderChanged } from '#contract/billing/orders.ts';
 import { chatChanged, marksEvent, messageEvent, typingEvent } from '#contract/chat/events.ts';
 import { callOnLeaving } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { onLive, onReachabilityChange, onReconnected } from '#web/lib/live.ts';
 import { startRefreshing } from '#web/lib/refresh.ts';
 import { useCounters, useCountersUpdate } from '#web/features/site/counters.tsx';
@@ -10,8 +11,6 @@ import { useBalanceUpdate } from '#web/features/site/balance.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
 import type { ChatStore } from './state/chat-store.ts';
 import { useChatState, useChatStore } from './state/use-chat-store.ts';
-
-const ignore = () => undefined;
 
 const subscribeToLiveEvents = (store: ChatStore) => {
   const unsubscribers = [

@@ -3,6 +3,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import type { ErrorAnswer } from '#contract/core/errors.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { FormReply } from '#web/lib/form.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { useRefusal } from '#web/lib/use-refusal.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { PageTitle } from '#web/features/site/page-title.tsx';
@@ -13,8 +14,6 @@ import type { ChatStore } from './state/chat-store.ts';
 import type { LoadedChat } from './state/loader.ts';
 import type { Thread } from './state/thread.ts';
 import { useChatState, useChatStore } from './state/use-chat-store.ts';
-
-const ignore = () => undefined;
 
 /** What the open pane can do, for one member; the same from render to render. */
 const useActions = (store: ChatStore, member: string): ConversationActions => {

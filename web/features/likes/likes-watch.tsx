@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router';
 import { likeChanged, likes } from '#contract/likes/likes.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { onLive, onReconnected } from '#web/lib/live.ts';
 import { startRefreshing } from '#web/lib/refresh.ts';
 import { useCountersUpdate } from '#web/features/site/counters.tsx';
@@ -20,8 +21,6 @@ import { useRequestedLike } from './use-requested-like.ts';
 const InterstitialScreen = lazy(async () => ({
   default: (await import('./interstitials/interstitial-screen.tsx')).InterstitialScreen,
 }));
-
-const ignore = () => undefined;
 
 /** Keeps what is new in likes up to date, by live events and now and then by itself. */
 const useLikesSync = () => {

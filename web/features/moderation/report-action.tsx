@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkTo } from '#contract/routes.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
@@ -14,7 +15,7 @@ const loadDialog = () => import('./report-dialog.tsx');
 export const useReportDialog = (member: Reported) => {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
   return {
-    prepare: () => void loadDialog().catch(() => undefined),
+    prepare: () => void loadDialog().catch(ignore),
     open: () => {
       loadDialog().then(
         ({ ReportDialog }) => setDialog(() => ReportDialog),

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { linkTo } from '#contract/routes.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { loadTexts } from '#web/lib/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButtonLink } from '#web/ui/icon-button.tsx';
@@ -68,7 +69,7 @@ export function Bell() {
   };
   const preload = () => {
     if (isCurrentPage || !matchMedia(DESKTOP).matches) return;
-    void Promise.all([loadPanel(), loadTexts('notifications', locale)]).catch(() => undefined);
+    void Promise.all([loadPanel(), loadTexts('notifications', locale)]).catch(ignore);
   };
   const close = () => panel.current?.hidePopover();
   const text = badgeText(unseen);

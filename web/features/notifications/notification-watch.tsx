@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { notificationsUnseen, notified } from '#contract/notifications/centre.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { onLive, onReconnected } from '#web/lib/live.ts';
 import { startRefreshing } from '#web/lib/refresh.ts';
 import { useCountersUpdate } from '#web/features/site/counters.tsx';
-
-const ignore = () => undefined;
 
 /** For members on every page: the bell counts what happens, here and in other tabs. */
 export function NotificationWatch() {

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { emptySubscribe } from '#web/lib/empty-subscribe.ts';
 import { useInstalled } from '#web/lib/installed.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { hasBackButton } from './rules/back-button.ts';
 import { routeNameOf } from './rules/route-name.ts';
-
-const emptySubscribe = () => () => undefined;
 
 /** The installed app's way back. */
 export function BackButton() {

@@ -1,10 +1,11 @@
 import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { UserView } from '#contract/accounts/user.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import type { Balance } from './site-context.ts';
 import { BalanceContext } from './site-context.ts';
 
-const UpdateContext = createContext<(balance: Balance) => void>(() => undefined);
+const UpdateContext = createContext<(balance: Balance) => void>(ignore);
 
 /** Sets credits and premium after a payment, wherever they are shown. */
 export const useBalanceUpdate = () => use(UpdateContext);

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ignore } from '#web/lib/ignore.ts';
 import type { Counters } from './rules/title.ts';
 import { badgeCountOf } from './rules/title.ts';
 
@@ -23,7 +24,7 @@ const showAppBadge = async (sum: number): Promise<void> => {
 
 type Update = (counted: Partial<Counters>) => void;
 
-const UpdateContext = createContext<Update>(() => undefined);
+const UpdateContext = createContext<Update>(ignore);
 
 /** For features that count: theirs in place of what the page was loaded with. */
 export const useCountersUpdate = (): Update => use(UpdateContext);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MessageView, OpenChat } from '#contract/chat/views.ts';
 import { partnerStates } from '#contract/chat/enums.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import type {
   ConversationActions,
   ConversationState,
@@ -118,7 +119,6 @@ const states: Readonly<Record<string, ConversationState>> = {
   ),
 };
 
-const ignore = () => undefined;
 const done = () => Promise.resolve();
 
 const actions: ConversationActions = {

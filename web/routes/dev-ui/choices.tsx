@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ignore } from '#web/lib/ignore.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { CheckChip, Chip, RemovableChip, ToggleChip } from '#web/ui/chip.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
@@ -147,7 +148,7 @@ export function Choices() {
             {interest}
           </ToggleChip>
         ))}
-        <ToggleChip pressed={false} onPressedChange={() => {}} disabled>
+        <ToggleChip pressed={false} onPressedChange={ignore} disabled>
           Disabled
         </ToggleChip>
       </Example>

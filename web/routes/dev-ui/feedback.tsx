@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ignore } from '#web/lib/ignore.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
@@ -26,14 +27,14 @@ export function Feedback() {
               Send again
             </Button>
           }
-          onDismiss={() => {}}
+          onDismiss={ignore}
           dismissLabel="Dismiss"
         >
           <b>Confirm your e-mail</b> so that people can answer you. The link is in your inbox.
         </Alert>
         <Alert tone="success">Your changes are saved.</Alert>
         <Alert tone="warning">Your photo is waiting for a person to look at it.</Alert>
-        <Alert tone="danger" onDismiss={() => {}} dismissLabel="Dismiss">
+        <Alert tone="danger" onDismiss={ignore} dismissLabel="Dismiss">
           Die Zahlungsdienstleisterverbindung wurde unterbrochen. Es wurde nichts abgebucht.
         </Alert>
       </Example>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ignore } from '#web/lib/ignore.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -50,13 +51,13 @@ export function Overlays() {
         <AccountMenu />
         <LanguageMenu />
         <Dropdown align="start" trigger={<IconButton icon="dots" label="More" variant="line" />}>
-          <DropdownItem icon="flag" onSelect={() => {}}>
+          <DropdownItem icon="flag" onSelect={ignore}>
             Report
           </DropdownItem>
-          <DropdownItem icon="prohibit" tone="danger" onSelect={() => {}}>
+          <DropdownItem icon="prohibit" tone="danger" onSelect={ignore}>
             Block
           </DropdownItem>
-          <DropdownItem icon="trash" disabled onSelect={() => {}}>
+          <DropdownItem icon="trash" disabled onSelect={ignore}>
             Gesprächsverlaufslöschung beantragen
           </DropdownItem>
         </Dropdown>
@@ -92,7 +93,7 @@ function AccountMenu() {
         Show me online
       </DropdownCheckItem>
       <DropdownSeparator />
-      <DropdownItem icon="sign-out" onSelect={() => {}}>
+      <DropdownItem icon="sign-out" onSelect={ignore}>
         Log out
       </DropdownItem>
     </Dropdown>

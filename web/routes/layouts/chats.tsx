@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { chats } from '#contract/chat/chats.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { NoteSlot } from '#web/features/chat/conversation/note-slot.ts';
 import { ReportSlot } from '#web/features/chat/conversation/report-slot.ts';
 import { ChatsLayout } from '#web/features/chat/list/chats-layout.tsx';
@@ -23,7 +24,7 @@ export const clientLoader = async ({
   const store = currentStore();
   if (!store) return serverLoader();
   // What fails is said in the list.
-  const read = store.loadList().catch(() => undefined);
+  const read = store.loadList().catch(ignore);
   if (!store.state().list) await read;
   return null;
 };

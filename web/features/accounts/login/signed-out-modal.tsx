@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { user as userEndpoint } from '#contract/accounts/user.ts';
 import { linkTo } from '#contract/routes.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { WithTexts } from '#web/lib/lazy-texts.tsx';
@@ -25,10 +26,7 @@ function Screen({ onSignedIn }: Props) {
   useEffect(() => {
     const checkSession = () => {
       if (document.visibilityState !== 'visible') return;
-      call(userEndpoint).then(
-        (answer) => onSignedIn(answer.user.id),
-        () => undefined,
-      );
+      call(userEndpoint).then((answer) => onSignedIn(answer.user.id), ignore);
     };
     document.addEventListener('visibilitychange', checkSession);
     return () => document.removeEventListener('visibilitychange', checkSession);

@@ -4,6 +4,7 @@ import { exportFile, exportState } from '#contract/accounts/settings.ts';
 import type { ExportView } from '#contract/accounts/settings.ts';
 import { linkTo } from '#contract/routes.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ const useExportProgress = (initial: ExportView): ExportView => {
     const timer = setInterval(() => {
       call(exportState, undefined, { signal: stop.signal }).then(
         (answer) => setLatest({ since: initial, view: answer.export }),
-        () => undefined,
+        ignore,
       );
     }, POLL_INTERVAL_MS);
     return () => {

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { genders } from '#contract/accounts/genders.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { Segmented, SegmentedChecks } from '#web/ui/segmented.tsx';
 
 /** Where no script runs the browser keeps the choice by itself. */
-const ignore = () => undefined;
-
 interface JoinQuestionsProps {
   readonly gender?: string;
   readonly seeking?: readonly string[];

@@ -2,6 +2,7 @@ import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { linkTo } from '#contract/routes.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { loadTexts } from '#web/lib/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
@@ -32,7 +33,7 @@ export function SignupHost({ children }: { children: ReactNode }) {
   const host = useMemo((): Host => {
     const load = () => Promise.all([loadModal(), loadTexts('account', locale)]);
     return {
-      prepare: () => void load().catch(() => undefined),
+      prepare: () => void load().catch(ignore),
       open: (chosen = {}) => {
         load().then(
           ([{ SignupModal }]) => setShown({ Modal: SignupModal, chosen }),

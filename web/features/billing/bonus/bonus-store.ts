@@ -1,3 +1,4 @@
+import { ignore } from '#web/lib/ignore.ts';
 import type { Newcomer } from '../rules/bonus.ts';
 import { bonusLeft } from '../rules/bonus.ts';
 
@@ -22,7 +23,7 @@ export const createBonusStore = (
     left,
     initialLeft: bonusLeft(member, now),
     subscribe: (changed) => {
-      if (!member || left() === null) return () => undefined;
+      if (!member || left() === null) return ignore;
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         // To the next full second, so that a late timer never adds up.

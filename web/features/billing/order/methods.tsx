@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { use, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { emptySubscribe } from '#web/lib/empty-subscribe.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
@@ -10,8 +11,6 @@ import type { Choice } from './rules/choices.ts';
 import { foldedOf } from './rules/choices.ts';
 // oxlint-disable-next-line import/default -- It is the built script, as text.
 import applePayScript from './apple-pay-script.ts?enhance';
-
-const emptySubscribe = () => () => undefined;
 
 /** Shown where the browser has Apple Pay, which the server cannot know, or where it is chosen. */
 function WithApplePay({ chosen, children }: { chosen: boolean; children: ReactNode }) {

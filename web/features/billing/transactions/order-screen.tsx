@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { emptySubscribe } from '#web/lib/empty-subscribe.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { formatPrice } from '#web/ui/format-price.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -13,8 +14,6 @@ import { Refund, WithdrawalCard } from './refund.tsx';
 import { orderStatus } from './rules/order-status.ts';
 import { OrderState } from './states.tsx';
 import { useOrderUpdates } from './use-order-updates.ts';
-
-const emptySubscribe = () => () => undefined;
 
 /** Where the member was before: as the address says, or as this tab remembers. */
 const useBack = ({ order: { id }, back }: OrderData): string | null => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ChatView } from '#contract/chat/views.ts';
 import { linkTo } from '#contract/routes.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { useNearViewport } from '#web/lib/use-near-viewport.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -159,9 +160,7 @@ export function ChatList({ store }: { store: ChatStore }) {
     <ErrorState
       title={t('title')}
       text={t('text')}
-      action={
-        <Button onClick={() => void store.loadList().catch(() => undefined)}>{t('retry')}</Button>
-      }
+      action={<Button onClick={() => void store.loadList().catch(ignore)}>{t('retry')}</Button>}
     />
   );
 }

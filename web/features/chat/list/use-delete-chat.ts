@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/core/client.ts';
 import { linkTo } from '#contract/routes.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { useErrorText } from '#web/lib/use-refusal.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 
@@ -29,7 +30,7 @@ export const useDeleteChat = (store: ChatStore) => {
         await store.deleteChat(conversation);
       } catch (error) {
         showError(error);
-        await store.loadList().catch(() => undefined);
+        await store.loadList().catch(ignore);
       }
     },
     [store, navigate, showError],

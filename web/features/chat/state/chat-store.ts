@@ -3,6 +3,7 @@ import { messageDelete, messageEdit, photoOpen, react } from '#contract/chat/mes
 import type { ChatView, MessageView } from '#contract/chat/views.ts';
 import type { Call } from '#contract/core/client.ts';
 import type { Reaction } from '#contract/chat/enums.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { createStateStore } from './state-store.ts';
 import {
   findChat,
@@ -26,8 +27,6 @@ import { createVisibleChats } from './visible-chats.ts';
 import { clearThread, applyUpdate } from './thread.ts';
 import type { MessageUpdate } from './thread.ts';
 import { createTypingIndicator } from './typing-indicator.ts';
-
-const ignore = () => undefined;
 
 /** The chats of one member in this tab. */
 export const createChatStore = (me: string, call: Call, isVisible: () => boolean) => {

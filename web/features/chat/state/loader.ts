@@ -2,6 +2,7 @@ import { chats as chatsEndpoint, conversation } from '#contract/chat/chats.ts';
 import { messages as messagesEndpoint } from '#contract/chat/messages.ts';
 import type { ChatView, MessageView, OpenChat } from '#contract/chat/views.ts';
 import type { Call } from '#contract/core/client.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { coalesce } from './coalesce.ts';
 import type { StateStore } from './state-store.ts';
 import { markChatRead, applyEventToChat, mergeFirstPage, appendPage } from './chat-list.ts';
@@ -115,7 +116,7 @@ export const createLoader = (
       const [page, events] = await recordEvents(() => call(chatsEndpoint, { query: {} }));
       if (!mergeList(page, events)) void loadList();
       for (const [member, thread] of store.get().threads) {
-        if (isBehind(thread, page)) void reloadChat(member).catch(() => undefined);
+        if (isBehind(thread, page)) void reloadChat(member).catch(ignore);
       }
       // What came while this device was away has arrived now.
       for (const { conversation: chat, last, num_unread_messages } of page.chats) {

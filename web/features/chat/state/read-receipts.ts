@@ -1,6 +1,7 @@
 import { marks as marksEndpoint } from '#contract/chat/chats.ts';
 import type { Call } from '#contract/core/client.ts';
 import { limits } from '#contract/limits.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { permanentRefusalCode } from './refusal.ts';
 
 interface Mark {
@@ -55,7 +56,7 @@ export const createReadReceipts = (call: Call) => {
       timer = undefined;
       lastSentAt = Date.now();
       // What never arrived goes with the next bundle.
-      flush(call).catch(() => undefined);
+      flush(call).catch(ignore);
     };
     timer ??= setTimeout(run, Math.max(0, lastSentAt + MIN_INTERVAL_MS - Date.now()));
   };
@@ -70,7 +71,7 @@ export const createReadReceipts = (call: Call) => {
     /** The network is back. */
     resume: schedule,
     /** The page may be gone in a moment. */
-    flush: (via: Call): void => void flush(via).catch(() => undefined),
+    flush: (via: Call): void => void flush(via).catch(ignore),
   };
 };
 

@@ -1,5 +1,6 @@
 import { conversationUpdate } from '#contract/chat/chats.ts';
 import type { Call } from '#contract/core/client.ts';
+import { ignore } from '#web/lib/ignore.ts';
 
 /** Words that are being written are kept when the fingers rest. */
 const DEBOUNCE_MS = 500;
@@ -44,10 +45,7 @@ export const createSettingsSync = (call: Call) => {
     // A page that is being left may be made anew from before this; only one that stays is told. If it
     // fails, the next words are kept again.
     const notifySaved = () => void setTimeout(onSaved, DEBOUNCE_MS);
-    saveSettings(conversation, { draft: pendingDraft.draft }, via).then(
-      notifySaved,
-      () => undefined,
-    );
+    saveSettings(conversation, { draft: pendingDraft.draft }, via).then(notifySaved, ignore);
   };
 
   return {

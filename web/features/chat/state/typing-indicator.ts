@@ -1,5 +1,6 @@
 import { typing } from '#contract/chat/chats.ts';
 import type { Call } from '#contract/core/client.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import type { StateStore } from './state-store.ts';
 
 /** How long a partner counts as typing after their last typing event. */
@@ -33,7 +34,7 @@ export const createTypingIndicator = (call: Call, store: StateStore) => {
       if (now - lastSentAt < MIN_INTERVAL_MS) return;
       lastSentAt = now;
       // Nobody misses anything if it is lost.
-      call(typing, { body: { conversation } }).catch(() => undefined);
+      call(typing, { body: { conversation } }).catch(ignore);
     },
   };
 };

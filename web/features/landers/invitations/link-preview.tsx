@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ignore } from '#web/lib/ignore.ts';
 import { Card } from '#web/ui/card.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
@@ -32,7 +33,7 @@ const usePreview = (path: string): Preview | null => {
     readPreview(path, controller.signal).then(
       (preview) => setRead({ path, preview }),
       // The link is good without it.
-      () => undefined,
+      ignore,
     );
     return () => controller.abort();
   }, [path]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#web/lib/hydrated.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
@@ -16,7 +17,7 @@ export function ShareLink({ link, text }: { link: string; text: string }) {
     setCopied(link);
   };
   // Whoever closes the sheet of the device has shared nothing, and knows.
-  const share = () => navigator.share({ text, url: link }).catch(() => undefined);
+  const share = () => navigator.share({ text, url: link }).catch(ignore);
   return (
     <div>
       <Field label={t('link')}>

@@ -1,13 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { swipe, swipeDeck, swipeUndo } from '#contract/likes/swipe.ts';
 import { call } from '#web/lib/call.ts';
+import { localTimeZone } from '#web/lib/use-time-zone.ts';
 import { setLike } from '../like-store.ts';
 import { showMatch } from '../interstitial-queue.ts';
 import type { Deck, DeckState, DeckStore } from './deck.ts';
 import { createDeck } from './deck.ts';
-
-/** Where the member’s day begins and ends. */
-const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The deck that was loaded, as it is played. */
 export const useDeck = (loaded: Deck): [DeckState, DeckStore] => {

@@ -5,6 +5,7 @@ import type { MemberView } from '#contract/members/member.ts';
 import { visit } from '#contract/members/member.ts';
 import { linkTo } from '#contract/routes.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { useDistance } from '#web/lib/use-formatter.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -105,7 +106,7 @@ const useVisit = (id: string, counts: boolean) => {
   useEffect(() => {
     if (!counts) return;
     // Nobody misses anything if it is lost.
-    call(visit, { body: { member: id } }).catch(() => undefined);
+    call(visit, { body: { member: id } }).catch(ignore);
   }, [id, counts]);
 };
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MemberCard as Member } from '#contract/members/search.ts';
 import { similar } from '#contract/members/search.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { MemberRow } from '../card/member-row.tsx';
 
 /** People a little like the one above, fetched once that one is there. */
@@ -14,7 +15,7 @@ export function SimilarPeople({ id, name }: { id: string; name: string }) {
     call(similar, { query: { id } }, { signal: controller.signal }).then(
       (answer) => setMembers(answer.members),
       // The page is whole without them.
-      () => undefined,
+      ignore,
     );
     return () => controller.abort();
   }, [id]);

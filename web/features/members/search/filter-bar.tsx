@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SearchQuery } from '#contract/members/search.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChipLink } from '#web/ui/chip.tsx';
@@ -25,7 +26,7 @@ function FiltersLink({ data, count }: { data: SearchData; count: number }) {
   const t = useTranslations('people.search.filters');
   const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null);
   const address = searchPath(data.query, { filters: '1' });
-  const prepare = () => void loadPanel().catch(() => undefined);
+  const prepare = () => void loadPanel().catch(ignore);
   return (
     <>
       <Link

@@ -1,6 +1,7 @@
 import { wait } from '#contract/core/retry.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { searchCount, SearchQuery } from '#contract/members/search.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import type { WiderSearch } from './filters.ts';
 import { widerSearches } from './filters.ts';
 
@@ -64,7 +65,7 @@ export const createFilterCounter = (
           if (!signal.aborted) onCount(tally);
         },
         // One can search without knowing how many there are.
-        () => undefined,
+        ignore,
       );
   };
   return { count, stop };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { regions } from '#contract/site.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import type { Regions } from './search-data.ts';
 
 type RegionsByCountry = Answer<typeof regions>['regions'];
@@ -30,7 +31,7 @@ export const useRegions = (): ((country: string) => Regions) => {
         if (!isUnmounted) setAll(found);
       },
       // One can search without a region.
-      () => undefined,
+      ignore,
     );
     return () => {
       isUnmounted = true;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WorkerMessage } from '#contract/app.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -24,7 +25,7 @@ const watchForUpdate = (
     // Who stays in one page for days asks for no document that would make the browser look.
     if (document.hidden || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    registration.update().catch(() => undefined);
+    registration.update().catch(ignore);
   };
   document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { linkTo } from '#contract/routes.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { useNearViewport } from '#web/lib/use-near-viewport.ts';
 import { useTimeZone } from '#web/lib/use-time-zone.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -116,7 +117,7 @@ export function NotificationList({ centre, headingLevel, onFollow }: Notificatio
                   <NotificationRow
                     notification={one}
                     onFollow={({ id, seen: known }) => {
-                      if (!known) void markSeen([id]).catch(() => undefined);
+                      if (!known) void markSeen([id]).catch(ignore);
                       onFollow?.();
                     }}
                   />

@@ -6,6 +6,7 @@ import {
   notified,
 } from '#contract/notifications/centre.ts';
 import { call } from '#web/lib/call.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { onLive, onReconnected } from '#web/lib/live.ts';
 import { usePages } from '#web/lib/use-pages.ts';
 import { useCounters, useCountersUpdate } from '#web/features/site/counters.tsx';
@@ -27,8 +28,6 @@ const paging = {
   append: appendPage,
   sizeOf: ({ notifications: some }: NotificationListData) => some.length,
 };
-
-const ignore = () => undefined;
 
 /** The notification centre, kept up to date while it is open; `fromStart` unless one has paged on. */
 export const useCentre = (initial: NotificationListData, fromStart: boolean) => {

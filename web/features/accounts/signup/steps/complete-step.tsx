@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { useRefusal } from '#web/lib/use-refusal.ts';
+import { localTimeZone } from '#web/lib/use-time-zone.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { OpenLetter } from '#web/ui/drawings/open-letter.tsx';
@@ -122,6 +123,3 @@ export function CompleteStep({ signup, sent }: { signup: StepProps['signup']; se
     </>
   );
 }
-
-/** The visitor's own clock, which the rest of the page never shows. */
-const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

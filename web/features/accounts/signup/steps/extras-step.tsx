@@ -5,6 +5,7 @@ import { interests as interestsEndpoint } from '#contract/site.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
+import { ignore } from '#web/lib/ignore.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckChip } from '#web/ui/chip.tsx';
 import { Fieldset } from '#web/ui/field.tsx';
@@ -26,7 +27,7 @@ const useInterests = (given: Interests | undefined): Interests | null => {
     call(interestsEndpoint, { query: { lang } }, { signal: controller.signal }).then(
       ({ interests }) => setList(interests),
       // Both fields are optional: without the list there are still words to write.
-      () => undefined,
+      ignore,
     );
     return () => controller.abort();
   }, [list, lang]);

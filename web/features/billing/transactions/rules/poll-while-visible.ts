@@ -1,3 +1,5 @@
+import { ignore } from '#web/lib/ignore.ts';
+
 const INTERVAL_MS = 3000;
 /** Past that it is a matter of hours, and the page asks less often. */
 const SLOW_DOWN_AFTER_MS = 300_000;
@@ -20,7 +22,7 @@ export const pollWhileVisible = (
     isChecking = true;
     check()
       // The next one may be answered.
-      .catch(() => undefined)
+      .catch(ignore)
       .finally(() => {
         isChecking = false;
         const every = Date.now() - startedAt < SLOW_DOWN_AFTER_MS ? INTERVAL_MS : SLOW_INTERVAL_MS;
