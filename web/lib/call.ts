@@ -1,17 +1,13 @@
 import { createClient } from '#contract/core/client.ts';
+import { createListeners } from './store.ts';
 
-const listeners = new Set<() => void>();
+const signedOut = createListeners();
 
 /** Told when the server says that nobody is signed in any more. */
-export const onSignedOut = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onSignedOut = signedOut.subscribe;
 
 /** For code that calls the server without this client. */
-export const notifySignedOut = (): void => {
-  for (const listener of listeners) listener();
-};
+export const notifySignedOut = signedOut.notify;
 
 /** The API as a page calls it that may be gone before the answer. */
 export const callOnLeaving = createClient({

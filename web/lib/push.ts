@@ -1,27 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import { sharedPhotos } from '#contract/app.ts';
+import { createStore } from './store.ts';
+import { useStore } from './use-store.ts';
 
 /** Whether this browser can show pushes, does, or was told never to; `false` where it cannot. */
 export type PushState = 'capable' | 'subscribed' | 'denied' | false;
 
 /** Not known until the worker is there. */
-let state: PushState | undefined;
-const listeners = new Set<() => void>();
+const state = createStore<PushState | undefined>(undefined);
 
-export const setPushState = (next: PushState): void => {
-  state = next;
-  for (const listener of listeners) listener();
-};
+export const setPushState = (next: PushState): void => state.set(next);
 
-export const pushState = (): PushState | undefined => state;
+export const pushState = state.get;
 
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-};
-
-export const usePushState = (): PushState | undefined =>
-  useSyncExternalStore(subscribe, pushState, () => undefined);
+export const usePushState = (): PushState | undefined => useStore(state);
 
 /** Ends the push subscription of this browser at logout, and closes what is shown; the server learns of it by the logout. */
 export const unsubscribePush = async (): Promise<void> => {

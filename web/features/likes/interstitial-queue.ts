@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { MemberCard } from '#contract/members/search.ts';
+import { createStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/use-store.ts';
 
 /** A match or a new like that is shown once over the whole screen. */
 export interface Interstitial {
@@ -10,18 +11,12 @@ export interface Interstitial {
   readonly fromServer?: boolean;
 }
 
-let queue: readonly Interstitial[] = [];
-const listeners = new Set<() => void>();
-
-const setQueue = (moments: readonly Interstitial[]) => {
-  queue = moments;
-  for (const listener of listeners) listener();
-};
+const queue = createStore<readonly Interstitial[]>([]);
 
 /** Matches that this tab has shown, so that none comes twice while the server is being told. */
 const shownMatches = new Set<string>();
 
-const enqueue = (moment: Interstitial) => setQueue([...queue, moment]);
+const enqueue = (moment: Interstitial) => queue.set([...queue.get(), moment]);
 
 let current: Interstitial | undefined;
 
@@ -45,7 +40,7 @@ export const showMatch = (member: MemberCard): void => enqueueMatch(member, fals
 /** A match that is over is not shown any more, and may come about again. */
 export const removeMatch = (id: string): void => {
   shownMatches.delete(id);
-  setQueue(queue.filter(({ kind, member }) => kind !== 'match' || member.id !== id));
+  queue.set(queue.get().filter(({ kind, member }) => kind !== 'match' || member.id !== id));
 };
 
 /**
@@ -57,7 +52,7 @@ export const showNewMatches = (matches: readonly MemberCard[], { hidden = false 
   const isComplete = ids.size < limits.newMatches;
   const isOver = (moment: Interstitial) =>
     isComplete && moment.fromServer && moment !== current && !ids.has(moment.member.id);
-  for (const { member } of queue.filter(isOver)) removeMatch(member.id);
+  for (const { member } of queue.get().filter(isOver)) removeMatch(member.id);
   // In a hidden tab they wait: another one may show them meanwhile.
   if (!hidden) for (const member of matches) enqueueMatch(member, true);
 };
@@ -66,31 +61,20 @@ export const showLike = (member: MemberCard): void => enqueue({ kind: 'like', me
 
 /** Nothing of somebody is shown who shall not be seen any more. */
 export const removeInterstitials = (id: string): void =>
-  setQueue(queue.filter(({ member }) => member.id !== id));
+  queue.set(queue.get().filter(({ member }) => member.id !== id));
 
-let hasMatched = false;
+const hasMatched = createStore(false);
 
 export const closeInterstitial = (moment: Interstitial): void => {
-  if (moment.kind === 'match') hasMatched = true;
-  setQueue(queue.filter((other) => other !== moment));
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (moment.kind === 'match') hasMatched.set(true);
+  queue.set(queue.get().filter((other) => other !== moment));
 };
 
 /** What is to be shown now. */
-export const currentInterstitial = (): Interstitial | undefined => queue[0];
+export const currentInterstitial = (): Interstitial | undefined => queue.get()[0];
 
 /** The same in a component, as it changes. */
-export const useInterstitial = (): Interstitial | undefined =>
-  useSyncExternalStore(subscribe, currentInterstitial, () => undefined);
+export const useInterstitial = (): Interstitial | undefined => useStore(queue)[0];
 
 /** Whether a match was celebrated in this tab. */
-export const useHasMatched = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => hasMatched,
-    () => false,
-  );
+export const useHasMatched = (): boolean => useStore(hasMatched);

@@ -3,6 +3,7 @@ import type { LikeState } from '#contract/members/enums.ts';
 import type { MemberCard } from '#contract/members/search.ts';
 import { isStale } from '#web/lib/list-cache.ts';
 import { hasLoggedOut } from '#web/lib/device-storage.ts';
+import { createListeners } from '#web/lib/store.ts';
 
 type LikedCard = Pick<MemberCard, 'id' | 'like'>;
 
@@ -21,13 +22,12 @@ const knownLikes = new Map<string, KnownLike>();
 /** Cards whose like was applied already; cards of a restored list are not newer. */
 const appliedCards = new WeakSet<LikedCard>();
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 const updateLike = (id: string, like: LikeState, at: number) => {
   const before = knownLikes.get(id);
   knownLikes.set(id, { like, at });
-  if (before?.like === like) return;
-  for (const listener of listeners) listener();
+  if (before?.like !== like) notify();
 };
 
 /** Shows what has become of two, wherever it is shown. */
@@ -74,11 +74,6 @@ export const restoreLikes = (owner: string): void => {
   } catch {
     // Nothing was heard, as far as one knows.
   }
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 /** The same in a component, as it changes. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { createListeners } from '#web/lib/store.ts';
 import type { ShownPage, BackLink } from './rules/back-link.ts';
 import { isMemberPath, backLinkAfter } from './rules/back-link.ts';
 
@@ -8,7 +9,7 @@ const MAX_STORED = 50;
 
 let previousPage: ShownPage | null = null;
 let backLinks: Map<string, BackLink> | undefined;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 /** By entries of the history, so that a page that is loaded again still knows. */
 const readBackLinks = (): Map<string, BackLink> => {
@@ -29,7 +30,7 @@ const storeBackLink = (key: string, link: BackLink) => {
   } catch {
     // Known as long as the document is.
   }
-  for (const listener of listeners) listener();
+  notify();
 };
 
 /** On every page: remembers from where members are opened. */
@@ -47,11 +48,6 @@ export function BackLinkWatch() {
   }, [key, pathname, search, type]);
   return null;
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Where one came from to this page. */
 export const useBackLink = (): BackLink | undefined => {

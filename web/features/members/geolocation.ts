@@ -3,48 +3,39 @@ import type { Answer } from '#contract/core/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { geocode } from '#contract/members/profile.ts';
 import { call } from '#web/lib/call.ts';
+import { createStore } from '#web/lib/store.ts';
 
 /** Whether the browser may tell where it is: its own word, if it has one. */
 type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
 
 const isSupported = () => 'geolocation' in navigator;
 
-let permission: GeolocationPermission = 'unknown';
-const listeners = new Set<() => void>();
-
-const setPermission = (state: GeolocationPermission) => {
-  permission = state;
-  for (const listener of listeners) listener();
-};
+const permission = createStore<GeolocationPermission>('unknown');
 
 /** Browsers of old do not know the question, and some refuse to answer it: then nobody knows. */
 const watch = async (permissions: Permissions | undefined) => {
-  if (!isSupported()) return setPermission('unsupported');
+  if (!isSupported()) return permission.set('unsupported');
   try {
     const status = await permissions?.query({ name: 'geolocation' });
     if (!status) return;
-    setPermission(status.state);
-    status.addEventListener('change', () => setPermission(status.state));
+    permission.set(status.state);
+    status.addEventListener('change', () => permission.set(status.state));
   } catch {
-    setPermission('unknown');
+    permission.set('unknown');
   }
 };
 
 let watching: Promise<void> | undefined;
 
 const subscribe = (changed: () => void) => {
-  listeners.add(changed);
+  const unsubscribe = permission.subscribe(changed);
   watching ??= watch(navigator.permissions);
-  return () => listeners.delete(changed);
+  return unsubscribe;
 };
 
 /** Follows the permission, also when it is changed in the browser's own settings. */
 export const useGeolocationPermission = (): GeolocationPermission =>
-  useSyncExternalStore(
-    subscribe,
-    () => permission,
-    () => 'unknown',
-  );
+  useSyncExternalStore(subscribe, permission.get, () => permission.initial);
 
 type Geocode = Answer<typeof geocode>;
 

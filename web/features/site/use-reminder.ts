@@ -1,17 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
 import type { ClosedReminders, Reminder } from '#contract/reminders.ts';
 import { addClosedReminder } from '#contract/reminders.ts';
+import { createStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/use-store.ts';
 import { useSite } from './site-context.ts';
 
 /** What was closed since the document was loaded, by member. */
-let closedHere: Readonly<Record<string, ClosedReminders>> = {};
-const listeners = new Set<() => void>();
-
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-};
+const closedHere = createStore<Readonly<Record<string, ClosedReminders>>>({});
 
 const readCookie = (): string =>
   document.cookie
@@ -23,8 +19,8 @@ const close = (userId: string, name: Reminder): void => {
   const at = Date.now();
   const value = addClosedReminder(readCookie(), userId, name, at);
   document.cookie = `${cookies.reminders}=${value}; path=/; max-age=${cookieMaxAgeSeconds.locale}; samesite=lax`;
-  closedHere = { ...closedHere, [userId]: { ...closedHere[userId], [name]: at } };
-  for (const listener of listeners) listener();
+  const all = closedHere.get();
+  closedHere.set({ ...all, [userId]: { ...all[userId], [name]: at } });
 };
 
 /**
@@ -34,10 +30,6 @@ const close = (userId: string, name: Reminder): void => {
 export const useReminder = (name: Reminder): [closedAt: number | null, close: () => void] => {
   const { closed, user } = useSite();
   const id = user?.id ?? '';
-  const closedNow = useSyncExternalStore(
-    subscribe,
-    () => closedHere[id]?.[name],
-    () => undefined,
-  );
+  const closedNow = useStore(closedHere)[id]?.[name];
   return [closedNow ?? closed[name] ?? null, useCallback(() => close(id, name), [id, name])];
 };

@@ -1,3 +1,4 @@
+import { createStore } from '#web/lib/store.ts';
 import type { ChatList } from './chat-list.ts';
 import type { OutboxItem } from './outbox.ts';
 import type { Thread } from './thread.ts';
@@ -34,24 +35,19 @@ const initialState: ChatState = {
 
 /** Holds the chat state and notifies subscribers. */
 export const createStateStore = () => {
-  let state = initialState;
-  const listeners = new Set<() => void>();
-  const set = (changes: Partial<ChatState>): void => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
+  const store = createStore(initialState);
+  const { get, subscribe } = store;
+  const set = (changes: Partial<ChatState>): void => store.set({ ...get(), ...changes });
   return {
-    get: (): ChatState => state,
+    get,
     set,
+    subscribe,
     setThread: (member: string, change: (thread: Thread) => Thread): void => {
-      const thread = state.threads.get(member);
+      const { threads } = get();
+      const thread = threads.get(member);
       if (!thread) return;
       const changed = change(thread);
-      if (changed !== thread) set({ threads: new Map(state.threads).set(member, changed) });
-    },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (changed !== thread) set({ threads: new Map(threads).set(member, changed) });
     },
   };
 };

@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#contract/core/errors.ts';
 import type { swipe, swipeDeck, swipeUndo } from '#contract/likes/swipe.ts';
 import type { SwipeChoice } from '#contract/members/enums.ts';
 import type { MemberCard } from '#contract/members/search.ts';
+import { createStore } from '#web/lib/store.ts';
 
 export type Deck = Answer<typeof swipeDeck>;
 
@@ -70,19 +71,21 @@ const isChoice = (step: Step) => step.kind === 'choose';
 /** People to choose from. Choices show at once and are sent in their order, one at a time. */
 export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
   const { members, ...allowance } = first;
-  let state: DeckState = { members, allowance, fetching: 'idle', notice: null, returned: null };
+  const store = createStore<DeckState>({
+    members,
+    allowance,
+    fetching: 'idle',
+    notice: null,
+    returned: null,
+  });
+  const state = store.get;
+  const set = (changes: Partial<DeckState>) => store.set({ ...state(), ...changes });
   let queue: readonly Step[] = [];
   let running = false;
   let isExhausted = false;
   const decidedIds = new Set<string>();
   /** Whose passes can be taken back one by one, the last one at the end. */
   let passed: readonly MemberCard[] = [];
-  const listeners = new Set<() => void>();
-
-  const set = (changes: Partial<DeckState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
 
   /** What the server counts, unless more is on its way that it cannot know of. */
   const applyAllowance = ({ likes_left, next_at, can_undo }: Allowance) => {
@@ -90,7 +93,7 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     if (!waiting) set({ allowance: { likes_left, next_at, can_undo } });
   };
 
-  const without = (ids: ReadonlySet<string>) => state.members.filter(({ id }) => !ids.has(id));
+  const without = (ids: ReadonlySet<string>) => state().members.filter(({ id }) => !ids.has(id));
 
   const putOnTop = (member: MemberCard) => {
     decidedIds.delete(member.id);
@@ -106,10 +109,10 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     set({ members: without(new Set([member.id])) });
   };
 
-  const limitNotice = (): DeckNotice => ({
-    kind: 'limit',
-    times: state.notice?.kind === 'limit' ? state.notice.times + 1 : 1,
-  });
+  const limitNotice = (): DeckNotice => {
+    const { notice } = state();
+    return { kind: 'limit', times: notice?.kind === 'limit' ? notice.times + 1 : 1 };
+  };
 
   const restoreCards = (choices: readonly Choice[]) => {
     const back = new Map(choices.map(({ member }) => [member.id, member]));
@@ -121,8 +124,8 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     set({
       members: [...back.values(), ...without(ids)],
       allowance: {
-        ...state.allowance,
-        likes_left: state.allowance.likes_left + liked,
+        ...state().allowance,
+        likes_left: state().allowance.likes_left + liked,
         can_undo: false,
       },
       returned: top ? { id: top.member.id, choice: top.choice } : null,
@@ -145,10 +148,10 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     } else {
       const answer = await calls.fetchDeck();
       applyAllowance(answer);
-      const inHand = new Set(state.members.map(({ id }) => id));
+      const inHand = new Set(state().members.map(({ id }) => id));
       const added = answer.members.filter(({ id }) => !inHand.has(id) && !decidedIds.has(id));
       isExhausted = added.length === 0;
-      set({ members: [...state.members, ...added], fetching: 'idle' });
+      set({ members: [...state().members, ...added], fetching: 'idle' });
     }
   };
 
@@ -166,7 +169,7 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
         passed = [...passed, step.member];
       }
       set({
-        allowance: { ...state.allowance, can_undo },
+        allowance: { ...state().allowance, can_undo },
         notice: { kind: 'refused', refusal, member: null },
       });
       return rest;
@@ -174,9 +177,9 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     const refusedNotice = { kind: 'refused', refusal } as const;
     if (refusal.code === 'member_not_found') {
       passed = passed.filter(({ id }) => id !== step.member.id);
-      const likes_left = state.allowance.likes_left + (step.choice === 'like' ? 1 : 0);
+      const likes_left = state().allowance.likes_left + (step.choice === 'like' ? 1 : 0);
       set({
-        allowance: { ...state.allowance, likes_left },
+        allowance: { ...state().allowance, likes_left },
         notice: { ...refusedNotice, member: null },
       });
       return rest;
@@ -188,7 +191,7 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
     }
     // Spent elsewhere: the server knows until when.
     set({
-      allowance: { ...state.allowance, likes_left: 0 },
+      allowance: { ...state().allowance, likes_left: 0 },
       notice: limitNotice(),
       fetching: 'loading',
     });
@@ -219,19 +222,16 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
   };
 
   const fetchMore = () => {
-    if (state.fetching === 'loading') return;
+    if (state().fetching === 'loading') return;
     set({ fetching: 'loading' });
     add({ kind: 'find' });
   };
 
   return {
-    state: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    state,
+    subscribe: store.subscribe,
     choose: (choice) => {
-      const [member, ...others] = state.members;
+      const [member, ...others] = state().members;
       // Somebody is about to come on top of them.
       const isUndoPending = queue.some((step) => step.kind === 'undo' && !step.member);
       if (!member || isUndoPending) return false;
@@ -239,7 +239,7 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
         set({ notice: { kind: 'offline', member } });
         return false;
       }
-      const { likes_left, next_at } = state.allowance;
+      const { likes_left, next_at } = state().allowance;
       if (choice === 'like' && likes_left === 0) {
         set({ notice: limitNotice() });
         return false;
@@ -258,10 +258,10 @@ export const createDeck = (first: Deck, calls: DeckCalls): DeckStore => {
       return true;
     },
     undo: () => {
-      if (!state.allowance.can_undo) return;
+      if (!state().allowance.can_undo) return;
       const member = passed.at(-1) ?? null;
       passed = passed.slice(0, -1);
-      set({ allowance: { ...state.allowance, can_undo: false } });
+      set({ allowance: { ...state().allowance, can_undo: false } });
       if (member) putOnTop(member);
       add({ kind: 'undo', member });
     },

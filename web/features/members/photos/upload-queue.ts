@@ -1,5 +1,6 @@
 import { CallError } from '#contract/core/client.ts';
 import type { ErrorAnswer } from '#contract/core/errors.ts';
+import { createStore } from '#web/lib/store.ts';
 
 const MAX_PARALLEL_UPLOADS = 2;
 
@@ -36,19 +37,14 @@ export const createUploadQueue = <T extends Identified, A>(
   send: Send<T, A>,
   onDrain: (answers: readonly A[], items: readonly T[]) => Promise<void>,
 ): UploadQueue<T, A> => {
-  let items: readonly UploadItem<T, A>[] = [];
+  const { get: items, set, subscribe } = createStore<readonly UploadItem<T, A>[]>([]);
   const running = new Map<string, AbortController>();
   const draining = new Set<string>();
-  const listeners = new Set<() => void>();
 
-  const set = (next: readonly UploadItem<T, A>[]) => {
-    items = next;
-    for (const listener of listeners) listener();
-  };
   const change = (id: string, changes: Partial<UploadItem<T, A>>) =>
-    set(items.map((one) => (one.item.id === id ? { ...one, ...changes } : one)));
+    set(items().map((one) => (one.item.id === id ? { ...one, ...changes } : one)));
   const remove = (ids: readonly string[]) =>
-    set(items.filter(({ item }) => !ids.includes(item.id)));
+    set(items().filter(({ item }) => !ids.includes(item.id)));
 
   const start = async ({ item }: UploadItem<T, A>) => {
     const controller = new AbortController();
@@ -69,10 +65,10 @@ export const createUploadQueue = <T extends Identified, A>(
   };
 
   const startNext = async (): Promise<void> => {
-    const next = items.filter(({ state }) => state === 'waiting');
+    const next = items().filter(({ state }) => state === 'waiting');
     for (const one of next.slice(0, MAX_PARALLEL_UPLOADS - running.size)) void start(one);
     if (running.size > 0) return;
-    const done = items.filter(({ item, state }) => state === 'done' && !draining.has(item.id));
+    const done = items().filter(({ item, state }) => state === 'done' && !draining.has(item.id));
     if (done.length === 0) return;
     const sent = done.map(({ item }) => item);
     for (const { id } of sent) draining.add(id);
@@ -84,13 +80,10 @@ export const createUploadQueue = <T extends Identified, A>(
   };
 
   return {
-    items: () => items,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    items,
+    subscribe,
     add: (more) => {
-      set([...items, ...more.map((item) => ({ item, ...initialState }))]);
+      set([...items(), ...more.map((item) => ({ item, ...initialState }))]);
       void startNext();
     },
     cancel: (id) => {

@@ -2,6 +2,7 @@ import { CallError } from '#contract/core/client.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import type { ErrorAnswer, FieldErrors } from '#contract/core/errors.ts';
 import type { OwnProfile, profileUpdate } from '#contract/members/profile.ts';
+import { createStore } from '#web/lib/store.ts';
 
 export type EditField = keyof Input<typeof profileUpdate>['body'];
 export type Edits = Partial<Pick<OwnProfile, EditField>>;
@@ -73,28 +74,24 @@ export const createSaver = (
   known: OwnProfile,
   send: (edits: Edits) => Promise<{ readonly profile: OwnProfile }>,
 ): Saver => {
-  let state: SaverState = { ...initialState, profile: known };
+  const store = createStore<SaverState>({ ...initialState, profile: known });
+  const state = store.get;
+  const set = (changes: Partial<SaverState>) => store.set({ ...state(), ...changes });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-
-  const set = (changes: Partial<SaverState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
 
   const sendEdits = async (due: Edits) => {
-    set({ edits: omit(state.edits, fieldsOf(due)), sending: due, failure: null });
+    set({ edits: omit(state().edits, fieldsOf(due)), sending: due, failure: null });
     try {
       const { profile } = await send(due);
-      set({ profile, sending: {}, saved: [...new Set([...state.saved, ...fieldsOf(due)])] });
+      set({ profile, sending: {}, saved: [...new Set([...state().saved, ...fieldsOf(due)])] });
     } catch (error) {
       const refused = error instanceof CallError ? error.answer.fields : undefined;
       set({
         // Edited again meanwhile: the newer one counts.
-        edits: { ...due, ...state.edits },
+        edits: { ...due, ...state().edits },
         sending: {},
         ...(refused && {
-          refused: { ...state.refused, ...omit(refused, fieldsOf(state.edits)) },
+          refused: { ...state().refused, ...omit(refused, fieldsOf(state().edits)) },
         }),
       });
       if (!(error instanceof CallError)) throw error;
@@ -107,27 +104,24 @@ export const createSaver = (
   const sendDue = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    if (fieldsOf(state.sending).length > 0) return;
-    const same = unchanged(state.profile, state.edits);
-    set({ edits: omit(state.edits, same), refused: omit(state.refused, same) });
-    const due = omit(state.edits, Object.keys(state.refused));
+    if (fieldsOf(state().sending).length > 0) return;
+    const same = unchanged(state().profile, state().edits);
+    set({ edits: omit(state().edits, same), refused: omit(state().refused, same) });
+    const due = omit(state().edits, Object.keys(state().refused));
     if (fieldsOf(due).length === 0) return;
     await sendEdits(due);
     // Typed while the request was under way, or held up by a refused field. Whatever else went
     // wrong, such as the connection, would go wrong again.
-    if (state.failure === null && !isPausing()) await sendDue();
+    if (state().failure === null && !isPausing()) await sendDue();
   };
 
   return {
-    state: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    state,
+    subscribe: store.subscribe,
     edit: (edits, pauseMs = 0) => {
       set({
-        edits: { ...state.edits, ...edits },
-        refused: omit(state.refused, fieldsOf(edits)),
+        edits: { ...state().edits, ...edits },
+        refused: omit(state().refused, fieldsOf(edits)),
       });
       clearTimeout(timer);
       timer = setTimeout(() => void sendDue(), pauseMs);
@@ -137,7 +131,7 @@ export const createSaver = (
       return sendDue();
     },
     applyLoaded: (profile) => {
-      if (profile !== state.profile) set({ profile });
+      if (profile !== state().profile) set({ profile });
     },
   };
 };
