@@ -30,7 +30,7 @@ export const useCachedPages = <T, P>(
 ): Pages<T> => {
   const { key, pathname, search } = useLocation();
   const path = pathname + search;
-  const { data, setData, state, added, more } = usePages(initial, source);
+  const { data, setData, state, added, loadMore } = usePages(initial, source);
 
   // With the page itself, not a moment later: Back may come in between.
   useLayoutEffect(() => setShownEntry(key), [key]);
@@ -55,5 +55,5 @@ export const useCachedPages = <T, P>(
     return () => removeEventListener('pagehide', saveList);
   }, []);
 
-  return { data, state, added, more };
+  return { data, state, added, loadMore };
 };

@@ -8,7 +8,7 @@ export interface Pages<T> {
   readonly state: 'idle' | 'loading' | 'failed';
   /** How many the last page brought. */
   readonly added: number;
-  readonly more: () => void;
+  readonly loadMore: () => void;
 }
 
 export interface PageSource<T, P> {
@@ -43,7 +43,7 @@ export const usePages = <T, P>(initial: T, source: PageSource<T, P>) => {
   );
 
   const next = nextOf(data);
-  const more = useCallback(() => {
+  const loadMore = useCallback(() => {
     if (running.current || next === null) return;
     const controller = new AbortController();
     running.current = controller;
@@ -65,5 +65,5 @@ export const usePages = <T, P>(initial: T, source: PageSource<T, P>) => {
       });
   }, [first, next, load, append, sizeOf]);
 
-  return { data, setData, state, added, more };
+  return { data, setData, state, added, loadMore };
 };

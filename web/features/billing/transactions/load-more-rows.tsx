@@ -1,50 +1,29 @@
 import { useTranslations } from 'use-intl';
 import type { Pages } from '#web/lib/use-pages.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 
-type LoadMoreRowsProps = Pick<Pages<unknown>, 'state' | 'more' | 'added'> & {
+type LoadMoreRowsProps = Pick<Pages<unknown>, 'state' | 'loadMore' | 'added'> & {
   /** Where the next page is without scripts; null after the last one. */
   to: string | null;
 };
 
 /** The way to earlier rows of a list. */
-export function LoadMoreRows({ to, state, more, added }: LoadMoreRowsProps) {
+export function LoadMoreRows({ to, state, loadMore, added }: LoadMoreRowsProps) {
   const t = useTranslations('orders.list');
   return (
     <>
       <p role="status" className="sr-only">
         {added > 0 && t('added', { count: added })}
       </p>
-      {state === 'failed' && (
-        <Alert
-          tone="danger"
-          className="mt-6"
-          action={
-            <Button variant="quiet" size="sm" onClick={more}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Alert>
-      )}
-      {to !== null && state !== 'failed' && (
-        <p className="mt-8 text-center">
-          <ButtonLink
+      {to !== null && (
+        <div className={state === 'failed' ? 'mt-6' : 'mt-8 text-center'}>
+          <LoadMore
             to={to}
-            variant="line"
-            aria-busy={state === 'loading' || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              more();
-            }}
-          >
-            {t('more')}
-            {state === 'loading' && <Spinner size="sm" />}
-          </ButtonLink>
-        </p>
+            state={state}
+            onLoad={loadMore}
+            labels={{ more: t('more'), failed: t('failed'), retry: t('retry') }}
+          />
+        </div>
       )}
     </>
   );

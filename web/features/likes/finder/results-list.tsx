@@ -4,13 +4,12 @@ import { finderResults } from '#contract/likes/finder.ts';
 import { linkTo } from '#contract/routes.ts';
 import { call } from '#web/lib/call.ts';
 import { useCachedPages } from '#web/lib/use-cached-pages.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { MemberCard } from '#web/features/members/card/member-card.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
@@ -80,7 +79,7 @@ export function ResultsList({ initial }: { initial: FinderMatches }) {
   const t = useTranslations('finder.results');
   const owner = useSite().user?.id ?? null;
   const caching = { lists: matchesCache, owner, fits: haveSameAnswers };
-  const { data: results, state, more } = useCachedPages(initial, paging, caching);
+  const { data: results, state, loadMore } = useCachedPages(initial, paging, caching);
   if (results.members.length === 0) {
     return (
       <EmptyState
@@ -115,32 +114,12 @@ export function ResultsList({ initial }: { initial: FinderMatches }) {
       </ul>
       {results.next !== null && (
         <div className="mt-8 flex justify-center">
-          {state === 'failed' ? (
-            <Alert
-              tone="danger"
-              action={
-                <Button variant="quiet" size="sm" onClick={more}>
-                  {t('retry')}
-                </Button>
-              }
-            >
-              {t('failed')}
-            </Alert>
-          ) : (
-            // Without scripts the next ones are a page of their own.
-            <ButtonLink
-              to={linkTo('match-finder', {}, { cursor: results.next })}
-              variant="line"
-              aria-busy={state === 'loading' || undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                more();
-              }}
-            >
-              {t('more')}
-              {state === 'loading' && <Spinner size="sm" />}
-            </ButtonLink>
-          )}
+          <LoadMore
+            to={linkTo('match-finder', {}, { cursor: results.next })}
+            state={state}
+            onLoad={loadMore}
+            labels={{ more: t('more'), failed: t('failed'), retry: t('retry') }}
+          />
         </div>
       )}
     </>

@@ -139,7 +139,7 @@ const useReloadOnNewLike = (data: LikesListData) => {
 /** People around the member’s likes, in four lists. */
 export function LikesPage({ data: given }: { data: LikesListData }) {
   const t = useTranslations('likes');
-  const more = useTranslations('people.search');
+  const tSearch = useTranslations('people.search');
   const { user } = useSite();
   const owner = user?.id ?? null;
   const pages = useCachedPages(given, paging, { lists: likesCache, owner });
@@ -157,11 +157,11 @@ export function LikesPage({ data: given }: { data: LikesListData }) {
       <h1 className="display-md md:display-lg">{t('title')}</h1>
       <Tabs list={list} counts={page.counts} />
       <p role="status" className="sr-only">
-        {pages.added > 0 && more('added', { count: pages.added })}
+        {pages.added > 0 && tSearch('added', { count: pages.added })}
       </p>
       {cursor !== null && (
         <p className="mb-6">
-          <TextLink to={linkTo('likes-type', { type: list })}>{more('start')}</TextLink>
+          <TextLink to={linkTo('likes-type', { type: list })}>{tSearch('start')}</TextLink>
         </p>
       )}
       {page.members.length === 0 ? (
@@ -190,7 +190,7 @@ export function LikesPage({ data: given }: { data: LikesListData }) {
             }
             of={given}
             state={pages.state}
-            more={pages.more}
+            loadMore={pages.loadMore}
           />
           {isTruncated && <PremiumNote feature="visitors" className="mt-6" />}
         </>

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNearViewport } from '#web/lib/use-near-viewport.ts';
 import type { Pages } from '#web/lib/use-pages.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 
 /** So many pages come by themselves; then the end of the page can be reached again. */
 const MAX_AUTO_PAGES = 4;
 
-type LoadMoreCardsProps = Pick<Pages<unknown>, 'state' | 'more'> & {
+type LoadMoreCardsProps = Pick<Pages<unknown>, 'state' | 'loadMore'> & {
   /** Where the next page is without scripts; null after the last one. */
   to: string | null;
   /** The list: another one begins anew with what comes by itself. */
@@ -20,7 +18,7 @@ type LoadMoreCardsProps = Pick<Pages<unknown>, 'state' | 'more'> & {
 };
 
 /** The way to the next people: by scrolling, by a button, or without scripts by a link. */
-export function LoadMoreCards({ to, of, state, more, children }: LoadMoreCardsProps) {
+export function LoadMoreCards({ to, of, state, loadMore, children }: LoadMoreCardsProps) {
   const t = useTranslations('people.search');
   const end = useRef<HTMLDivElement>(null);
   const loaded = useRef({ of, pages: 0 });
@@ -28,37 +26,21 @@ export function LoadMoreCards({ to, of, state, more, children }: LoadMoreCardsPr
     if (loaded.current.of !== of) loaded.current = { of, pages: 0 };
     if (state !== 'idle' || loaded.current.pages >= MAX_AUTO_PAGES) return;
     loaded.current.pages += 1;
-    more();
+    loadMore();
   });
   if (to === null) return null;
   return (
     <div ref={end} className="mt-10 flex flex-col items-center gap-4 md:mt-12">
-      {state === 'failed' ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="quiet" size="sm" onClick={more}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Alert>
-      ) : (
-        <ButtonLink
-          to={to}
-          variant="line"
-          aria-busy={state === 'loading' || undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            loaded.current = { of, pages: 0 };
-            more();
-          }}
-        >
-          {t('more')}
-          {state === 'loading' && <Spinner size="sm" />}
-        </ButtonLink>
-      )}
+      <LoadMore
+        to={to}
+        state={state}
+        onLoad={() => {
+          loaded.current = { of, pages: 0 };
+          loadMore();
+        }}
+        onRetry={loadMore}
+        labels={{ more: t('more'), failed: t('failed'), retry: t('retry') }}
+      />
       {children}
     </div>
   );

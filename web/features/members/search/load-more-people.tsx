@@ -19,14 +19,14 @@ function Progress({ data: { found } }: SearchPages) {
 
 /** The way to the next people, and how many have been seen. */
 export function LoadMorePeople(pages: SearchPages) {
-  const { data, state, more } = pages;
+  const { data, state, loadMore } = pages;
   const { next } = data.found;
   return (
     <LoadMoreCards
       to={next === null ? null : searchPath(data.query, { cursor: next })}
       of={data.query}
       state={state}
-      more={more}
+      loadMore={loadMore}
     >
       <Progress {...pages} />
     </LoadMoreCards>

@@ -5,11 +5,11 @@ import { ignore } from '#web/lib/ignore.ts';
 import { useNearViewport } from '#web/lib/use-near-viewport.ts';
 import { useTimeZone } from '#web/lib/use-time-zone.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { TwoChairs } from '#web/ui/drawings/two-chairs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { SkeletonCard } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { groupByDay } from './list-data.ts';
 import { NotificationRow } from './notification-row.tsx';
 import type { Centre } from './use-centre.ts';
@@ -42,41 +42,22 @@ function EmptyList({ headingLevel }: { headingLevel: 2 | 3 }) {
 }
 
 /** The way to older ones: by scrolling, by a button, or without scripts by a link. */
-function LoadMore({ centre: { data, state, more } }: { centre: Centre }) {
+function LoadOlder({ centre: { data, state, loadMore } }: { centre: Centre }) {
   const t = useTranslations('notifications.centre');
   const end = useRef<HTMLDivElement>(null);
   useNearViewport(end, () => {
-    if (state === 'idle') more();
+    if (state === 'idle') loadMore();
   });
   if (data.next === null) return null;
   return (
     <div ref={end} className="mt-4 flex justify-center">
-      {state === 'failed' ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="quiet" size="sm" onClick={more}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('moreFailed')}
-        </Alert>
-      ) : (
-        <ButtonLink
-          to={linkTo('updates', {}, { cursor: data.next })}
-          variant="line"
-          size="sm"
-          aria-busy={state === 'loading' || undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            more();
-          }}
-        >
-          {t('more')}
-          {state === 'loading' && <Spinner size="sm" />}
-        </ButtonLink>
-      )}
+      <LoadMore
+        to={linkTo('updates', {}, { cursor: data.next })}
+        size="sm"
+        state={state}
+        onLoad={loadMore}
+        labels={{ more: t('more'), failed: t('moreFailed'), retry: t('retry') }}
+      />
     </div>
   );
 }
@@ -127,7 +108,7 @@ export function NotificationList({ centre, headingLevel, onFollow }: Notificatio
           </section>
         ))}
       </div>
-      <LoadMore centre={centre} />
+      <LoadOlder centre={centre} />
     </div>
   );
 }
