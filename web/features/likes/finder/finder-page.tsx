@@ -6,13 +6,14 @@ import type { Question } from '#contract/likes/questions.ts';
 import { MIN_ANSWERS, questionNames } from '#contract/likes/questions.ts';
 import { linkTo } from '#contract/routes.ts';
 import { call } from '#web/lib/call.ts';
+import { useAutosave } from '#web/lib/use-autosave.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import type { SaveStatus } from '#web/ui/save-indicator.tsx';
+import { SaveIndicator } from '#web/ui/save-indicator.tsx';
 import { SkeletonCard } from '#web/ui/skeleton.tsx';
-import type { SaveState } from '#web/features/members/member/use-autosave.ts';
-import { useAutosave } from '#web/features/members/member/use-autosave.ts';
 import { PageTitle } from '#web/features/site/page-title.tsx';
 import { FindPeopleNav } from '#web/features/site/find-people-nav.tsx';
 import type { Answers } from './answers.ts';
@@ -27,7 +28,6 @@ import type { FinderMatches } from './matches.ts';
 import { QuestionStep } from './question-step.tsx';
 import { ResultsList } from './results-list.tsx';
 import { AnswerList } from './answer-list.tsx';
-import { SaveNote } from './save-note.tsx';
 
 /** Answers that save themselves, as the text that is sent. */
 const useAnswers = (stored: Answers) => {
@@ -45,7 +45,7 @@ const useAnswers = (stored: Answers) => {
 type FinderResultsProps = {
   matches: FinderMatches | null;
   missing: number;
-  save: SaveState;
+  save: SaveStatus;
   onRetry: () => void;
 };
 
@@ -120,7 +120,16 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
       </p>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {/* Without results their place says it. */}
-        <SaveNote state={step || matches ? state : 'idle'} onRetry={flush} />
+        <SaveIndicator
+          status={step || matches ? state : 'idle'}
+          labels={{
+            saving: t('state.saving'),
+            saved: t('state.saved'),
+            failed: t('state.failed'),
+            retry: t('state.retry'),
+          }}
+          onRetry={flush}
+        />
         {step && missing <= 0 && (
           <ButtonLink
             to={linkTo('match-finder')}

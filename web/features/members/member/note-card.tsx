@@ -5,31 +5,12 @@ import { limits } from '#contract/limits.ts';
 import type { MemberView } from '#contract/members/member.ts';
 import { noteSave } from '#contract/members/profile.ts';
 import { call } from '#web/lib/call.ts';
+import { useAutosave } from '#web/lib/use-autosave.ts';
 import { useEarlyInput } from '#web/lib/use-early-input.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { textLinkClass } from '#web/ui/text-link.tsx';
-import { useAutosave } from './use-autosave.ts';
-import type { SaveState } from './use-autosave.ts';
-
-function SaveStatus({ state, retry }: { state: SaveState; retry: () => void }) {
-  const t = useTranslations('people.member.note');
-  return (
-    <span role="status" className="ml-auto text-xs font-normal text-text-muted">
-      {state === 'saving' && t('saving')}
-      {state === 'saved' && t('saved')}
-      {state === 'failed' && (
-        <span className="text-danger">
-          {t('failed')}{' '}
-          <button type="button" onClick={retry} className={textLinkClass('inherit')}>
-            {t('retry')}
-          </button>
-        </span>
-      )}
-    </span>
-  );
-}
+import { SaveIndicator } from '#web/ui/save-indicator.tsx';
 
 /** What the reader wants to remember about a member, for their eyes only. */
 export function NoteCard({ member, note }: { member: MemberView; note: string }) {
@@ -47,7 +28,18 @@ export function NoteCard({ member, note }: { member: MemberView; note: string })
         <div className="mb-2 flex min-h-6 items-center gap-2 text-sm font-semibold">
           <Icon name="note" size="sm" />
           <label htmlFor="note">{t('label')}</label>
-          <SaveStatus state={state} retry={flush} />
+          <SaveIndicator
+            status={state}
+            labels={{
+              saving: t('saving'),
+              saved: t('saved'),
+              failed: t('failed'),
+              retry: t('retry'),
+            }}
+            onRetry={flush}
+            compact
+            className="ml-auto"
+          />
         </div>
         <textarea
           ref={field}

@@ -6,7 +6,7 @@ import type { ErrorAnswer } from '#contract/core/errors.ts';
 import type { OwnPhoto } from '#contract/members/photos.ts';
 import { photoDelete, photos as photosEndpoint, photosOrder } from '#contract/members/photos.ts';
 import { call } from '#web/lib/call.ts';
-import type { SaveStatus } from '../profile/saver.ts';
+import type { SaveStatus } from '#web/ui/save-indicator.tsx';
 import { sortByIds } from './rules/order.ts';
 
 export type OwnPhotos = Answer<typeof photosEndpoint>;

@@ -15,7 +15,7 @@ import type { InterestNames } from '../interest-names.ts';
 import { FactChips, useFacts } from '../member/facts.tsx';
 import { facePosition, photoSources } from '../photo-src.ts';
 import { useProfile } from './profile-saver.tsx';
-import { SaveIndicator } from './save-indicator.tsx';
+import { ProfileSaveIndicator } from './profile-save-indicator.tsx';
 import { statusOf } from './saver.ts';
 
 interface Props {
@@ -117,7 +117,9 @@ function SaveWarning() {
   const { state, flush } = useProfile();
   const status = statusOf(state, Object.keys({ ...state.edits, ...state.sending }) as never[]);
   if (status === 'idle' || status === 'saved') return null;
-  return <SaveIndicator status={status} failure={state.failure} onRetry={() => void flush()} />;
+  return (
+    <ProfileSaveIndicator status={status} failure={state.failure} onRetry={() => void flush()} />
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { useProfile } from './profile-saver.tsx';
 import { partAt } from './rules/anchors.ts';
-import { SaveIndicator } from './save-indicator.tsx';
+import { ProfileSaveIndicator } from './profile-save-indicator.tsx';
 import { isSheetState } from './sheet-link.tsx';
 import type { ProfilePart } from './use-profile-parts.tsx';
 
@@ -56,7 +56,7 @@ function OpenSheet({ part, anchor }: { part: ProfilePart; anchor: string }) {
       footer={
         <>
           <div className="min-w-40 flex-1 self-center">
-            {part.saving && <SaveIndicator {...part.saving} />}
+            {part.saving && <ProfileSaveIndicator {...part.saving} />}
           </div>
           <Button onClick={close}>{t('done')}</Button>
         </>

@@ -3,6 +3,7 @@ import type { Input } from '#contract/core/endpoint.ts';
 import type { ErrorAnswer, FieldErrors } from '#contract/core/errors.ts';
 import type { OwnProfile, profileUpdate } from '#contract/members/profile.ts';
 import { createStore } from '#web/lib/store.ts';
+import type { SaveStatus } from '#web/ui/save-indicator.tsx';
 
 export type EditField = keyof Input<typeof profileUpdate>['body'];
 export type Edits = Partial<Pick<OwnProfile, EditField>>;
@@ -20,8 +21,6 @@ export interface SaverState {
   /** What has been saved since the page was opened. */
   readonly saved: readonly EditField[];
 }
-
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
 export interface Saver {
   readonly state: () => SaverState;

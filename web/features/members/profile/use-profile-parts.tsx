@@ -17,7 +17,7 @@ import { InterestsForm } from './interests-form.tsx';
 import { useOwnFacts } from './profile-preview.tsx';
 import { useProfile } from './profile-saver.tsx';
 import type { EditField } from './profile-saver.tsx';
-import type { SaveIndicator } from './save-indicator.tsx';
+import type { ProfileSaveIndicator } from './profile-save-indicator.tsx';
 import { statusOf } from './saver.ts';
 import { SeekingForm, useSeekingSummary } from './seeking-form.tsx';
 
@@ -36,7 +36,7 @@ export interface ProfilePart {
   /** Where it is edited. */
   readonly body: ReactNode;
   /** Whether all is saved, where it is saved as one goes. */
-  readonly saving?: ComponentProps<typeof SaveIndicator>;
+  readonly saving?: ComponentProps<typeof ProfileSaveIndicator>;
   /** Whether something in it says itself that it could not be saved. */
   readonly hasFailed?: boolean;
 }

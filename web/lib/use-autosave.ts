@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const DEBOUNCE_MS = 700;
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
-
 /** A text that saves itself once its writer pauses or leaves; one save at a time, the newest last. */
 export const useAutosave = (start: string, save: (text: string) => Promise<unknown>) => {
   const [text, setText] = useState(start);
-  const [state, setState] = useState<SaveState>('idle');
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
   const current = useRef({ typed: start, stored: start, busy: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
