@@ -8,22 +8,20 @@ import { useSite } from '#web/features/site/site-context.ts';
 import type { SignupClosedReason } from '../rules/signup-closed-reason.ts';
 import { useSignupClosedReason } from '../use-signup-closed-reason.ts';
 import { steps } from './answers.ts';
+import { ClosedText } from './closed-text.tsx';
 import { JoinQuestions } from './join-questions.tsx';
 import { useSignupHost } from './signup-host.tsx';
 
 /** What stands there where not everybody can join. */
-function ClosedCard({ why }: { why: NonNullable<SignupClosedReason> }) {
-  const t = useTranslations(`join.shut.${why}`);
-  const nav = useTranslations('nav');
-  const { settings } = useSite();
+function ClosedCard({ reason }: { reason: NonNullable<SignupClosedReason> }) {
+  const t = useTranslations('nav');
   return (
     <Card padding="lg" className="mt-5 w-full max-w-128 md:mt-0">
-      <h2 className="mb-3 display-sm">{t('title')}</h2>
-      <p>{t('text', { site: settings.name })}</p>
-      <p className="mt-2 mb-6 text-text-muted">{t('next')}</p>
-      <ButtonLink to={linkTo('login')} size="lg" block>
-        {nav('login')}
-      </ButtonLink>
+      <ClosedText reason={reason}>
+        <ButtonLink to={linkTo('login')} size="lg" block>
+          {t('login')}
+        </ButtonLink>
+      </ClosedText>
     </Card>
   );
 }
@@ -37,7 +35,7 @@ export function JoinCard() {
   const [seeking, setSeeking] = useState<string[]>([]);
   const closedReason = useSignupClosedReason();
   if (user) return null;
-  if (closedReason !== null) return <ClosedCard why={closedReason} />;
+  if (closedReason !== null) return <ClosedCard reason={closedReason} />;
   if (!host) return null;
   return (
     <Card asChild padding="lg" className="mt-5 w-full max-w-128 md:mt-0">

@@ -77,7 +77,7 @@ function TitledSignup(props: SignupPageProps) {
         <PageTitle>{title}</PageTitle>
       )}
       <div className="mx-auto max-w-160 lg:max-w-228">
-        {isOpen ? <ResumedSignup {...props} /> : <SignupClosed why={closedReason} />}
+        {isOpen ? <ResumedSignup {...props} /> : <SignupClosed reason={closedReason} />}
       </div>
     </main>
   );

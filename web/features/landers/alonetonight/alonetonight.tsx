@@ -3,9 +3,8 @@ import type { FigureName } from '#web/assets/figures/figures.ts';
 import type { VariantOf } from '#contract/landers.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
-import { Join } from '../parts/join.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
 import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 import type { LanderProps } from '../design.ts';
 
 type Variant = VariantOf<'alonetonight'>;
@@ -51,31 +50,25 @@ export function AloneTonight({ variant }: LanderProps<'alonetonight'>) {
   const t = useTranslations('landers.alonetonight');
   const { settings } = useSite();
   return (
-    <>
-      <main id="content" className="night" data-variant={variant}>
-        <Intro
-          title={t.rich(`${variant}.title`, emphasis)}
-          lead={t(`${variant}.text`, { site: settings.name })}
-        >
-          <CallToAction>{t(`${variant}.call`)}</CallToAction>
-        </Intro>
-        <div className="house">
-          <ul aria-hidden>
-            {houses[variant].map((of, at) => (
-              // The same kind of window stands in many places.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Pane key={at} of={of} at={at} you={t('you')} />
-            ))}
-          </ul>
-          <p className="says" aria-hidden>
-            {t(`${variant}.says`)}
-          </p>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t('join')} className="mx-auto max-w-128" />
-        <SmallPrint />
+    <LanderPage className="night" data-variant={variant} joinTitle={t('join')}>
+      <Intro
+        title={t.rich(`${variant}.title`, emphasis)}
+        lead={t(`${variant}.text`, { site: settings.name })}
+      >
+        <CallToAction>{t(`${variant}.call`)}</CallToAction>
+      </Intro>
+      <div className="house">
+        <ul aria-hidden>
+          {houses[variant].map((of, at) => (
+            // The same kind of window stands in many places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Pane key={at} of={of} at={at} you={t('you')} />
+          ))}
+        </ul>
+        <p className="says" aria-hidden>
+          {t(`${variant}.says`)}
+        </p>
       </div>
-    </>
+    </LanderPage>
   );
 }

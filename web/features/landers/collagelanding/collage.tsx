@@ -3,9 +3,8 @@ import type { FigureName } from '#web/assets/figures/figures.ts';
 import type { VariantOf } from '#contract/landers.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
-import { Join } from '../parts/join.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
 import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 import type { LanderProps } from '../design.ts';
 
 type Variant = VariantOf<'collagelanding'>;
@@ -93,36 +92,30 @@ export function Collage({ variant }: LanderProps<'collagelanding'>) {
   const t = useTranslations('landers.collagelanding');
   const { settings } = useSite();
   return (
-    <>
-      <main id="content" className="collage" data-variant={variant}>
-        <Intro
-          title={t.rich(`${variant}.title`, emphasis)}
-          lead={t(`${variant}.text`, { site: settings.name })}
-        >
-          <CallToAction>{t(`${variant}.call`)}</CallToAction>
-        </Intro>
-        <div className="stage">
-          <ul aria-hidden data-wall>
-            {collages[variant].map((tile, at) => (
-              <CollageTile
-                // A place is known by its number.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                of={tile}
-                text={tile.words && t(`${variant}.${tile.words}`)}
-                first={at < 4}
-              />
-            ))}
-          </ul>
-          <button type="button" hidden data-pause data-play={t('play')} className="pause">
-            {t('pause')}
-          </button>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t('join')} className="mx-auto max-w-128" />
-        <SmallPrint />
+    <LanderPage className="collage" data-variant={variant} joinTitle={t('join')}>
+      <Intro
+        title={t.rich(`${variant}.title`, emphasis)}
+        lead={t(`${variant}.text`, { site: settings.name })}
+      >
+        <CallToAction>{t(`${variant}.call`)}</CallToAction>
+      </Intro>
+      <div className="stage">
+        <ul aria-hidden data-wall>
+          {collages[variant].map((tile, at) => (
+            <CollageTile
+              // A place is known by its number.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              of={tile}
+              text={tile.words && t(`${variant}.${tile.words}`)}
+              first={at < 4}
+            />
+          ))}
+        </ul>
+        <button type="button" hidden data-pause data-play={t('play')} className="pause">
+          {t('pause')}
+        </button>
       </div>
-    </>
+    </LanderPage>
   );
 }

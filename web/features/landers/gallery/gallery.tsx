@@ -3,9 +3,8 @@ import type { FigureName } from '#web/assets/figures/figures.ts';
 import type { VariantOf } from '#contract/landers.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
-import { Join } from '../parts/join.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
 import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 import type { LanderProps } from '../design.ts';
 
 interface Exhibition {
@@ -76,38 +75,32 @@ export function Gallery({ variant }: LanderProps<'gallery'>) {
   const t = useTranslations('landers.gallery');
   const { settings } = useSite();
   return (
-    <>
-      <main id="content" className="museum" data-variant={variant}>
-        <Intro
-          title={t.rich(`${variant}.title`, emphasis)}
-          lead={t(`${variant}.text`, { site: settings.name })}
+    <LanderPage className="museum" data-variant={variant} joinTitle={t('join')}>
+      <Intro
+        title={t.rich(`${variant}.title`, emphasis)}
+        lead={t(`${variant}.text`, { site: settings.name })}
+      >
+        <CallToAction>{t(`${variant}.call`)}</CallToAction>
+      </Intro>
+      <div className="wall">
+        <section
+          className="hall"
+          data-hall
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys do it.
+          tabIndex={0}
+          aria-label={t('hall')}
         >
-          <CallToAction>{t(`${variant}.call`)}</CallToAction>
-        </Intro>
-        <div className="wall">
-          <section
-            className="hall"
-            data-hall
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys do it.
-            tabIndex={0}
-            aria-label={t('hall')}
-          >
-            <Hall of={exhibitions[variant]} />
-          </section>
-          <p className="steps" hidden data-steps>
-            <button type="button" data-step="-1" aria-label={t('back')}>
-              ←
-            </button>
-            <button type="button" data-step="1" aria-label={t('further')}>
-              →
-            </button>
-          </p>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t('join')} className="mx-auto max-w-128" />
-        <SmallPrint />
+          <Hall of={exhibitions[variant]} />
+        </section>
+        <p className="steps" hidden data-steps>
+          <button type="button" data-step="-1" aria-label={t('back')}>
+            ←
+          </button>
+          <button type="button" data-step="1" aria-label={t('further')}>
+            →
+          </button>
+        </p>
       </div>
-    </>
+    </LanderPage>
   );
 }

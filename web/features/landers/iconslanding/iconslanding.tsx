@@ -4,9 +4,9 @@ import type { Pick } from '#web/assets/picks/picks.ts';
 import type { VariantOf } from '#contract/landers.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import type { LanderProps } from '../design.ts';
-import { Join, joinFormId } from '../parts/join.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
+import { joinFormId } from '../parts/join.tsx';
 import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 import { useInterestNames } from '../texts.tsx';
 
 const kinds = ['slow', 'out', 'shared'] as const;
@@ -84,44 +84,44 @@ export function IconsLanding({ variant }: LanderProps<'iconslanding'>) {
   const { settings } = useSite();
   const board = boards[variant];
   return (
-    <>
-      <main id="content" className="pick wrap" data-variant={variant}>
-        <Intro
-          title={t.rich(`${variant}.title`, emphasis)}
-          lead={t(`${variant}.text`, { site: settings.name })}
-        />
-        <fieldset className="board">
-          <legend className="sr-only">{t('legend')}</legend>
-          {board.map((pick, at) => [
-            <input
-              key={`${pick}-tick`}
-              type="checkbox"
-              id={`p${at}`}
-              name="interests"
-              value={pick}
-              form={joinFormId}
-              className={`sr-only ${kinds[at % kinds.length]}`}
-            />,
-            <label key={pick} htmlFor={`p${at}`}>
-              <Drawing of={pick} />
-              {names[pick]}
-            </label>,
-          ])}
-        </fieldset>
-        <div className="dock">
-          <Result variant={variant} />
-          <CallToAction>{t(`${variant}.call`)}</CallToAction>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t(`${variant}.join`)} className="mx-auto max-w-128">
-          <p className="along">
-            <Picked board={board} />
-            {t('along')}
-          </p>
-        </Join>
-        <SmallPrint drawn={false} />
+    <LanderPage
+      className="pick wrap"
+      data-variant={variant}
+      joinTitle={t(`${variant}.join`)}
+      joinNote={
+        <p className="along">
+          <Picked board={board} />
+          {t('along')}
+        </p>
+      }
+      drawn={false}
+    >
+      <Intro
+        title={t.rich(`${variant}.title`, emphasis)}
+        lead={t(`${variant}.text`, { site: settings.name })}
+      />
+      <fieldset className="board">
+        <legend className="sr-only">{t('legend')}</legend>
+        {board.map((pick, at) => [
+          <input
+            key={`${pick}-tick`}
+            type="checkbox"
+            id={`p${at}`}
+            name="interests"
+            value={pick}
+            form={joinFormId}
+            className={`sr-only ${kinds[at % kinds.length]}`}
+          />,
+          <label key={pick} htmlFor={`p${at}`}>
+            <Drawing of={pick} />
+            {names[pick]}
+          </label>,
+        ])}
+      </fieldset>
+      <div className="dock">
+        <Result variant={variant} />
+        <CallToAction>{t(`${variant}.call`)}</CallToAction>
       </div>
-    </>
+    </LanderPage>
   );
 }

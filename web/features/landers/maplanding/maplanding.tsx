@@ -8,9 +8,8 @@ import type { VariantOf } from '#contract/landers.ts';
 import { useCountry, useSite } from '#web/features/site/site-context.ts';
 import type { LanderProps } from '../design.ts';
 import { Figure } from '../parts/figure.tsx';
-import { Join } from '../parts/join.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
 import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 
 type Variant = VariantOf<'maplanding'>;
 
@@ -95,21 +94,15 @@ export function MapLanding({ variant }: LanderProps<'maplanding'>) {
   const { settings } = useSite();
   const map = maps[useDrawnCountry()];
   return (
-    <>
-      <main id="content" className="place wrap" data-variant={variant}>
-        <Intro
-          title={t.rich(`${variant}.title`, emphasis)}
-          lead={t(`${variant}.text`, { site: settings.name })}
-        />
-        <Sheet map={map} variant={variant} />
-        <div className="go">
-          <CallToAction>{t(`${variant}.call`)}</CallToAction>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t(`${variant}.join`)} className="mx-auto max-w-128" />
-        <SmallPrint />
+    <LanderPage className="place wrap" data-variant={variant} joinTitle={t(`${variant}.join`)}>
+      <Intro
+        title={t.rich(`${variant}.title`, emphasis)}
+        lead={t(`${variant}.text`, { site: settings.name })}
+      />
+      <Sheet map={map} variant={variant} />
+      <div className="go">
+        <CallToAction>{t(`${variant}.call`)}</CallToAction>
       </div>
-    </>
+    </LanderPage>
   );
 }

@@ -6,9 +6,9 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { SignupClosedReason } from '#web/features/accounts/rules/signup-closed-reason.ts';
 import { steps } from '#web/features/accounts/signup/answers.ts';
+import { ClosedText } from '#web/features/accounts/signup/closed-text.tsx';
 import { JoinQuestions } from '#web/features/accounts/signup/join-questions.tsx';
 import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
-import { useSite } from '#web/features/site/site-context.ts';
 
 /** Where the call to action of every lander leads. */
 export const joinId = 'join';
@@ -29,21 +29,15 @@ interface JoinProps {
   readonly className?: string;
 }
 
-function JoinClosed({ why }: { why: NonNullable<SignupClosedReason> }) {
-  const t = useTranslations(`join.shut.${why}`);
-  const common = useTranslations('landers.common');
-  const { settings } = useSite();
+/** Instead of the form, where not everybody can join. */
+function JoinClosed({ reason }: { reason: NonNullable<SignupClosedReason> }) {
+  const t = useTranslations('landers.common');
   return (
-    <>
-      <h2 id={titleId} className="display-sm">
-        {t('title')}
-      </h2>
-      <p className="mt-3">{t('text', { site: settings.name })}</p>
-      <p className="mt-2 text-text-muted">{t('next')}</p>
-      <a href={linkTo('login')} className={cx(buttonClass({ size: 'lg', block: true }), 'mt-6')}>
-        {common('login')}
+    <ClosedText reason={reason} titleId={titleId}>
+      <a href={linkTo('login')} className={buttonClass({ size: 'lg', block: true })}>
+        {t('login')}
       </a>
-    </>
+    </ClosedText>
   );
 }
 
@@ -78,7 +72,7 @@ export function Join({ title, action = linkTo('signup'), children, submit, class
           </p>
         </form>
       ) : (
-        <JoinClosed why={closedReason} />
+        <JoinClosed reason={closedReason} />
       )}
     </section>
   );

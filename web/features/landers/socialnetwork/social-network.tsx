@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { VariantOf } from '#contract/landers.ts';
 import { useSite } from '#web/features/site/site-context.ts';
-import { Join } from '../parts/join.tsx';
 import { Note } from '../parts/note.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
 import { emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 import type { LanderProps } from '../design.ts';
 import { Composer } from './composer.tsx';
 import type { Writer } from './post.tsx';
@@ -21,31 +20,30 @@ export function SocialNetwork({ variant }: LanderProps<'socialnetwork'>) {
   const t = useTranslations('landers.socialnetwork');
   const { settings } = useSite();
   return (
-    <>
-      <main id="content" className="network" data-variant={variant}>
-        <Intro
-          title={t.rich(`${variant}.title`, emphasis)}
-          lead={t(`${variant}.text`, { site: settings.name })}
-        >
-          <Note className="note" />
-        </Intro>
-        <div className="feed">
-          <Composer variant={variant} />
-          <ol className="posts">
-            {feeds[variant].map((writer, at) => (
-              <Post key={writer} by={writer} first={at === 0} />
-            ))}
-          </ol>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t('join')} className="mx-auto max-w-128">
-          <p className="said">
-            {t('rides')} <q data-said />
-          </p>
-        </Join>
-        <SmallPrint />
+    <LanderPage
+      className="network"
+      data-variant={variant}
+      joinTitle={t('join')}
+      joinNote={
+        <p className="said">
+          {t('rides')} <q data-said />
+        </p>
+      }
+    >
+      <Intro
+        title={t.rich(`${variant}.title`, emphasis)}
+        lead={t(`${variant}.text`, { site: settings.name })}
+      >
+        <Note className="note" />
+      </Intro>
+      <div className="feed">
+        <Composer variant={variant} />
+        <ol className="posts">
+          {feeds[variant].map((writer, at) => (
+            <Post key={writer} by={writer} first={at === 0} />
+          ))}
+        </ol>
       </div>
-    </>
+    </LanderPage>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { FigureName } from '#web/assets/figures/figures.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import { Figure } from '../parts/figure.tsx';
-import { Join, joinId } from '../parts/join.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
+import { joinId } from '../parts/join.tsx';
 import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 
 /** The first on top. */
 const cards = [
@@ -101,26 +101,20 @@ export function TinderSwipe() {
   const t = useTranslations('landers.tinderswipe');
   const { settings } = useSite();
   return (
-    <>
-      <main id="content" className="game">
-        <Intro title={t.rich('title', emphasis)} lead={t('text', { site: settings.name })} />
-        <form className="deck" autoComplete="off" aria-label={t('deck')}>
-          <ol>
-            {cards.map((card, at) => (
-              <Turn key={card} of={card} at={at} />
-            ))}
-          </ol>
-          <End />
-        </form>
-        <div className="go">
-          <CallToAction>{t('call')}</CallToAction>
-          <p className="keys">{t('keys')}</p>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t('join')} className="mx-auto max-w-128" />
-        <SmallPrint />
+    <LanderPage className="game" joinTitle={t('join')}>
+      <Intro title={t.rich('title', emphasis)} lead={t('text', { site: settings.name })} />
+      <form className="deck" autoComplete="off" aria-label={t('deck')}>
+        <ol>
+          {cards.map((card, at) => (
+            <Turn key={card} of={card} at={at} />
+          ))}
+        </ol>
+        <End />
+      </form>
+      <div className="go">
+        <CallToAction>{t('call')}</CallToAction>
+        <p className="keys">{t('keys')}</p>
       </div>
-    </>
+    </LanderPage>
   );
 }

@@ -3,9 +3,8 @@ import { clips, clipSize } from '#web/assets/clips/clips.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import type { LanderProps } from '../design.ts';
 import { Film } from '../parts/film.tsx';
-import { Join } from '../parts/join.tsx';
-import { SmallPrint } from '../parts/small-print.tsx';
 import { CallToAction, emphasis, Intro } from '../parts/intro.tsx';
+import { LanderPage } from '../parts/lander-page.tsx';
 import { Seats } from './seats.tsx';
 
 /** A small cinema: a film on its screen, somebody who watches it, and a free seat beside them. */
@@ -13,29 +12,23 @@ export function VideoLander({ variant }: LanderProps<'video'>) {
   const t = useTranslations('landers.video');
   const { settings } = useSite();
   return (
-    <>
-      <main id="content" className="room" data-variant={variant}>
-        <Intro
-          title={t.rich(`${variant}.title`, emphasis)}
-          lead={t(`${variant}.text`, { site: settings.name })}
-        >
-          <CallToAction>{t(`${variant}.call`)}</CallToAction>
-        </Intro>
-        <figure className="screen">
-          {/* The light of the screen on the wall. */}
-          <img className="glow" src={clips[variant].still} alt="" {...clipSize} />
-          <Film clip={variant} alt={t(`${variant}.alt`)} play={t('play')} pause={t('pause')} />
-          <figcaption>{t(`${variant}.film`)}</figcaption>
-        </figure>
-        <div className="seats" aria-hidden>
-          <Seats />
-          <p>{t('seat')}</p>
-        </div>
-      </main>
-      <div className="below">
-        <Join title={t('join')} className="mx-auto max-w-128" />
-        <SmallPrint />
+    <LanderPage className="room" data-variant={variant} joinTitle={t('join')}>
+      <Intro
+        title={t.rich(`${variant}.title`, emphasis)}
+        lead={t(`${variant}.text`, { site: settings.name })}
+      >
+        <CallToAction>{t(`${variant}.call`)}</CallToAction>
+      </Intro>
+      <figure className="screen">
+        {/* The light of the screen on the wall. */}
+        <img className="glow" src={clips[variant].still} alt="" {...clipSize} />
+        <Film clip={variant} alt={t(`${variant}.alt`)} play={t('play')} pause={t('pause')} />
+        <figcaption>{t(`${variant}.film`)}</figcaption>
+      </figure>
+      <div className="seats" aria-hidden>
+        <Seats />
+        <p>{t('seat')}</p>
       </div>
-    </>
+    </LanderPage>
   );
 }
