@@ -9,10 +9,11 @@ import { linkTo } from '#contract/routes.ts';
 import { AccountState } from '#web/features/accounts/account-frame.tsx';
 import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { ConfirmLink } from '#web/features/accounts/recovery/confirm-link.tsx';
+import { sendToken } from '#web/features/accounts/recovery/send-token.ts';
 import { isDeadLink } from '#web/features/accounts/rules/dead-link.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import { call } from '#web/lib/call.ts';
-import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { sendForm, replyToForm } from '#web/lib/form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { orErrorPage, serverCall, visitOf } from '#web/lib/visit.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -59,8 +60,7 @@ const messageParams = ({ first_message: first }: Answer<typeof activate>) => {
 };
 
 const confirm = async (api: Call, request: Request) => {
-  const { token = '' } = textFieldsOf(await request.formData());
-  const result = await sendForm({}, () => api(activate, { body: { token } }));
+  const result = await sendToken(request, (token) => api(activate, { body: { token } }));
   // Either way the token leaves the address bar.
   if (result.ok)
     return replace(linkTo('activate-done', {}, { confirmed: 1, ...messageParams(result.answer) }));
@@ -73,17 +73,7 @@ export const action = (args: Route.ActionArgs) => confirm(serverCall(args), args
 export const clientAction = ({ request }: Route.ClientActionArgs) => confirm(call, request);
 
 function Confirm({ token }: { token: string }) {
-  const t = useTranslations('account.activate');
-  return (
-    <ConfirmLink
-      confirming={useForm('activate')}
-      token={token}
-      title={t('title')}
-      lead={t('lead')}
-      submit={t('submit')}
-      working={t('working')}
-    />
-  );
+  return <ConfirmLink of="activate" confirming={useForm('activate')} token={token} />;
 }
 
 function Done({ chat, unsent }: { chat: string | null; unsent: boolean }) {

@@ -7,10 +7,11 @@ import { AccountState } from '#web/features/accounts/account-frame.tsx';
 import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { ConfirmLink } from '#web/features/accounts/recovery/confirm-link.tsx';
 import { ExpiredLink } from '#web/features/accounts/recovery/expired-link.tsx';
+import { sendToken } from '#web/features/accounts/recovery/send-token.ts';
 import { isDeadLink } from '#web/features/accounts/rules/dead-link.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import { call } from '#web/lib/call.ts';
-import { sendForm, replyToForm, textFieldsOf } from '#web/lib/form.ts';
+import { replyToForm } from '#web/lib/form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { serverCall } from '#web/lib/visit.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -26,8 +27,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 };
 
 const confirm = async (api: Call, request: Request) => {
-  const { token = '' } = textFieldsOf(await request.formData());
-  const result = await sendForm({}, () => api(mailChangeDo, { body: { token } }));
+  const result = await sendToken(request, (token) => api(mailChangeDo, { body: { token } }));
   if (!result.ok) return replyToForm('mail-change', result);
   return replace(linkTo('mail-change-do', {}, { confirmed: 1 }));
 };
@@ -37,20 +37,10 @@ export const action = (args: Route.ActionArgs) => confirm(serverCall(args), args
 export const clientAction = ({ request }: Route.ClientActionArgs) => confirm(call, request);
 
 function Confirm({ token }: { token: string }) {
-  const t = useTranslations('account.mailChange');
   const confirming = useForm('mail-change');
   const { refusal } = confirming;
   if (refusal && isDeadLink(refusal)) return <Failed />;
-  return (
-    <ConfirmLink
-      confirming={confirming}
-      token={token}
-      title={t('title')}
-      lead={t('lead')}
-      submit={t('submit')}
-      working={t('working')}
-    />
-  );
+  return <ConfirmLink of="mailChange" confirming={confirming} token={token} />;
 }
 
 function Failed() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,17 +7,16 @@ import { OpenLetter } from '#web/ui/drawings/open-letter.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountState } from '../account-frame.tsx';
 
-interface Props {
+interface ConfirmLinkProps {
+  /** What the link does, as its texts are called. */
+  readonly of: 'activate' | 'mailChange';
   readonly confirming: ReturnType<typeof useForm>;
   readonly token: string;
-  readonly title: string;
-  readonly lead: ReactNode;
-  readonly submit: string;
-  readonly working: string;
 }
 
 /** A mailed link never acts by being fetched, since mail scanners do that: the page sends it. */
-export function ConfirmLink({ confirming, token, title, lead, submit, working }: Props) {
+export function ConfirmLink({ of, confirming, token }: ConfirmLinkProps) {
+  const t = useTranslations(`account.${of}`);
   const { Form, form, busy, message, submit: send } = confirming;
   const hasSent = useRef(false);
   useEffect(() => {
@@ -28,13 +27,13 @@ export function ConfirmLink({ confirming, token, title, lead, submit, working }:
   return (
     <AccountState
       picture={<OpenLetter />}
-      title={title}
-      text={lead}
+      title={t('title')}
+      text={t('lead')}
       action={
         busy ? (
           <p className="flex min-h-12 items-center gap-3">
             <Spinner />
-            {working}
+            {t('working')}
           </p>
         ) : (
           <Form {...form} className="grid w-full gap-4">
@@ -44,7 +43,7 @@ export function ConfirmLink({ confirming, token, title, lead, submit, working }:
                 {message}
               </Alert>
             )}
-            <Button type="submit">{submit}</Button>
+            <Button type="submit">{t('submit')}</Button>
           </Form>
         )
       }

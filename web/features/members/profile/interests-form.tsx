@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { Interest } from '#contract/interests.ts';
+import { interestGroups, interestsIn } from '#contract/interests.ts';
 import { CheckChip } from '#web/ui/chip.tsx';
 import { Fieldset, FieldError } from '#web/ui/field.tsx';
 import type { InterestNames } from '../interest-names.ts';
 import { EditForm } from './edit-form.tsx';
 import { useProfile } from './profile-saver.tsx';
-import { interestGroupNames, interestGroups } from './rules/interest-groups.ts';
 
 /** Several in a row are one save. */
 const DEBOUNCE_MS = 600;
@@ -27,10 +27,10 @@ export function InterestsForm({ names }: { names: InterestNames }) {
             {t('chosen', { count: chosen.length })}
           </p>
           {error('interests') && <FieldError>{error('interests')}</FieldError>}
-          {interestGroupNames.map((group) => (
+          {interestGroups.map((group) => (
             <Fieldset key={group} label={t(`groups.${group}`)}>
               <div className="flex flex-wrap gap-2">
-                {interestGroups[group].map((id) => (
+                {interestsIn(group).map((id) => (
                   <CheckChip
                     key={id}
                     name="interests"
