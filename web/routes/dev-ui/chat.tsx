@@ -7,7 +7,10 @@ import type {
   ConversationState,
 } from '#web/features/chat/conversation-types.ts';
 import { ConversationPane } from '#web/features/chat/conversation/conversation-pane.tsx';
-import { sampleMessage, samplePending } from '#web/features/chat/conversation/rules/samples.ts';
+import {
+  sampleMessage,
+  samplePending,
+} from '#web/features/chat/conversation/rules/samples.fixture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Example, Section } from './section.tsx';
 

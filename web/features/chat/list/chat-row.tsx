@@ -14,7 +14,7 @@ import { useLongPress } from '../use-long-press.ts';
 import { PartnerAvatar } from './partner-avatar.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowMenuProps } from './row-menu.tsx';
-import { RowTime } from './row-time.tsx';
+import { RowTime } from '#web/lib/row-time.tsx';
 import { lastLineOf } from './rules/last-line.ts';
 import type { LastLine } from './rules/last-line.ts';
 

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { FoldedMap } from '#web/ui/drawings/folded-map.tsx';
 import { SkeletonCard } from '#web/ui/skeleton.tsx';
 import { PartnerAvatar } from './partner-avatar.tsx';
-import { RowTime } from './row-time.tsx';
+import { RowTime } from '#web/lib/row-time.tsx';
 import { excerptOf } from './rules/excerpt.ts';
 import type { Search } from './use-chat-search.ts';
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError, unavailableAnswer } from '#contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
-import { CONVERSATION, createFakeServer, ME, PARTNER, createFakeStorage } from './fake-server.ts';
+import {
+  CONVERSATION,
+  createFakeServer,
+  ME,
+  PARTNER,
+  createFakeStorage,
+} from './fake-server.fixture.ts';
 
 const hidden = () => false;
 const atOnce = () => Promise.resolve();

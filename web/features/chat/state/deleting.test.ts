@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CallError, unavailableAnswer } from '#contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
-import { CONVERSATION, createFakeServer, ME, PARTNER } from './fake-server.ts';
+import { CONVERSATION, createFakeServer, ME, PARTNER } from './fake-server.fixture.ts';
 
 const hidden = () => false;
 const atOnce = () => Promise.resolve();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError, unavailableAnswer } from '#contract/core/client.ts';
 import { createChatStore } from './chat-store.ts';
-import { createFakeServer, ME, PARTNER, createFakeStorage } from './fake-server.ts';
+import { createFakeServer, ME, PARTNER, createFakeStorage } from './fake-server.fixture.ts';
 
 const hidden = () => false;
 const atOnce = () => Promise.resolve();

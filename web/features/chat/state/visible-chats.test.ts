@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createChatStore } from './chat-store.ts';
-import { CONVERSATION, createFakeServer, ME, PARTNER } from './fake-server.ts';
+import { CONVERSATION, createFakeServer, ME, PARTNER } from './fake-server.fixture.ts';
 
 const hidden = () => false;
 const visible = () => true;

@@ -1,9 +1,9 @@
 // The deck by hand and by keys. Without, its buttons play it: a tick is a choice, and CSS does the rest.
 import type { SwipeChoice } from '#contract/members/enums.ts';
-import { flyOut } from '#web/features/likes/swipe/card-motion.ts';
-import { createDrag } from '#web/features/likes/swipe/drag.ts';
-import type { Motion } from '#web/features/likes/swipe/physics.ts';
-import { atRest } from '#web/features/likes/swipe/physics.ts';
+import { flyOut } from '#web/lib/swipe/card-motion.ts';
+import { createDrag } from '#web/lib/swipe/drag.ts';
+import type { Motion } from '#web/lib/swipe/physics.ts';
+import { atRest } from '#web/lib/swipe/physics.ts';
 
 const keys: Readonly<Record<string, SwipeChoice>> = { ArrowRight: 'like', ArrowLeft: 'pass' };
 /** Where keys have a meaning of their own. */

@@ -13,8 +13,8 @@ import { MemberTags } from '#web/features/members/card/member-tags.tsx';
 import { NoPhoto } from '#web/features/members/card/no-photo.tsx';
 import type { InterestNames } from '#web/features/members/interest-names.ts';
 import { facePosition, photoSources } from '#web/features/members/photo-src.ts';
-import { flyIn, flyOut } from './card-motion.ts';
-import type { Motion } from './physics.ts';
+import { flyIn, flyOut } from '#web/lib/swipe/card-motion.ts';
+import type { Motion } from '#web/lib/swipe/physics.ts';
 import { useDrag } from './use-drag.ts';
 
 /** How the cards below the first lie; the fourth only loads its photo. */

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonPhoto } from '#web/ui/skeleton.tsx';
 import type { InterestNames } from '#web/features/members/interest-names.ts';
 import type { DeckState, DeckStore } from './deck.ts';
-import type { Motion } from './physics.ts';
+import type { Motion } from '#web/lib/swipe/physics.ts';
 import type { LeavingCard } from './swipe-card.tsx';
 import { SwipeCard } from './swipe-card.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
-import type { OnChoice } from './drag.ts';
-import { createDrag } from './drag.ts';
+import type { OnChoice } from '#web/lib/swipe/drag.ts';
+import { createDrag } from '#web/lib/swipe/drag.ts';
 
 /** What makes a card one that a hand can throw. */
 export const useDrag = (onChoice: OnChoice) => {

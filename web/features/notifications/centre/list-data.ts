@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { notifications, NotificationView } from '#contract/notifications/centre.ts';
-import { rowTimeFormatOf } from '#web/features/chat/list/rules/row-time.ts';
+import { rowTimeFormatOf } from '#web/lib/row-time-format.ts';
 
 /** The notification centre as it was read: a page of it, and then more. */
 export type NotificationListData = Answer<typeof notifications>;

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import type { IconName } from '#web/ui/icons/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { RowTime } from '#web/features/chat/list/row-time.tsx';
+import { RowTime } from '#web/lib/row-time.tsx';
 import { useFictional } from '#web/features/members/card/fictional.ts';
 import { photoSrc } from '#web/features/members/photo-src.ts';
 import { Sentence } from './sentence.tsx';

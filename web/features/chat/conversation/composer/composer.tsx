@@ -12,7 +12,7 @@ import { isTouch, MessageField } from './message-field.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { Panel } from './panel.tsx';
 import { PriceLine } from './price-line.tsx';
-import { ProblemNote } from './problem-note.tsx';
+import { ProblemNote } from '../problem-note.tsx';
 import { canPay, type ComposerState } from './use-composer.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 

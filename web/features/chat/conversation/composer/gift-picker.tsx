@@ -8,7 +8,7 @@ import { Input } from '#web/ui/input.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
 import { GiftPicture } from '../../gift-picture.tsx';
 import { usePrice } from '../use-price.ts';
-import { useTopUpLink } from './problem-note.tsx';
+import { useTopUpLink } from '../problem-note.tsx';
 import { canPay } from './use-composer.ts';
 
 export type GiftPickerProps = {

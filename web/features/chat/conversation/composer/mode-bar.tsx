@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import type { ConversationState } from '../../conversation-types.ts';
 import type { ComposerState } from './use-composer.ts';
-import { usePreview } from '../message/use-preview.ts';
+import { usePreview } from '../use-preview.ts';
 
 /** What is being answered or changed, and the way out of it. */
 export function ModeBar({

@@ -14,7 +14,7 @@ import { useSite } from '#web/features/site/site-context.ts';
 import type { ConversationState } from '../../conversation-types.ts';
 import { useProblemText } from '../use-problem.ts';
 import { usePrice } from '../use-price.ts';
-import { useTopUpLink } from './problem-note.tsx';
+import { useTopUpLink } from '../problem-note.tsx';
 import { canPay } from './use-composer.ts';
 import type { PhotoSelection } from './use-photo-selection.ts';
 

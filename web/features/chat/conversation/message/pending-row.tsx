@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PendingMessage } from '../../conversation-types.ts';
-import { useTopUpLink } from '../composer/problem-note.tsx';
+import { useTopUpLink } from '../problem-note.tsx';
 import { useProblemText } from '../use-problem.ts';
 import { bubbleClass, bubbleTone, columnClass, rowClass, textClass } from './bubble-class.ts';
 import { GiftBubble } from './gift-bubble.tsx';

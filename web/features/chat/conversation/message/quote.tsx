@@ -4,7 +4,7 @@ import { sanitizeText } from '#contract/visible-text.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useHistoryContext } from './history-context.ts';
-import { usePreview } from './use-preview.ts';
+import { usePreview } from '../use-preview.ts';
 
 type QuoteProps = { of: NonNullable<MessageView['reply_to']>; mine: boolean };
 

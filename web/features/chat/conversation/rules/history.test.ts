@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MessageView } from '#contract/chat/views.ts';
 import { dayLabel, dayOf, groupByDay } from './history.ts';
 import type { HistoryLine } from './history.ts';
-import { sampleMessage, samplePending } from './samples.ts';
+import { sampleMessage, samplePending } from './samples.fixture.ts';
 
 const at = (no: number, sender: string, sent_at: string): MessageView =>
   sampleMessage({ no, sender, sent_at, client_id: `c${no}` });

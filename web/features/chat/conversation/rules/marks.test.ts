@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEditable, isLastWithMark, lastEditable, markOf } from './marks.ts';
-import { sampleMessage } from './samples.ts';
+import { sampleMessage } from './samples.fixture.ts';
 
 const now = Date.parse('2026-11-15T10:04:00Z');
 

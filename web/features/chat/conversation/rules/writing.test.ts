@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleMessage } from './samples.ts';
+import { sampleMessage } from './samples.fixture.ts';
 import { startWriting, reduceWriting, type WritingAction } from './writing.ts';
 
 const after = (...steps: readonly WritingAction[]) =>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { usePayLink } from '#web/features/site/pay-link.ts';
 import { PremiumNote } from '#web/features/site/premium-note.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
-import { useProblemText } from '../use-problem.ts';
+import { useProblemText } from './use-problem.ts';
 
 /** Where whoever cannot pay goes on, and from there back to the chat. */
 export const useTopUpLink = () => {

@@ -1,7 +1,7 @@
 import { useNow } from 'use-intl';
-import { useFormatter } from '#web/lib/use-formatter.ts';
-import { useTimeZone } from '#web/lib/use-time-zone.ts';
-import { rowTimeFormatOf } from './rules/row-time.ts';
+import { useFormatter } from './use-formatter.ts';
+import { useTimeZone } from './use-time-zone.ts';
+import { rowTimeFormatOf } from './row-time-format.ts';
 
 const formats = {
   time: { timeStyle: 'short' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowTimeFormatOf } from './row-time.ts';
+import { rowTimeFormatOf } from './row-time-format.ts';
 
 const now = new Date('2026-05-01T00:30:00Z');
 
