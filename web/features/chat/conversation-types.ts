@@ -61,6 +61,6 @@ export interface ConversationState {
   readonly isOnline: boolean;
   /** Whether the server can be reached. */
   readonly isConnected: boolean;
-  /** A search hit to show. */
+  /** A search hit to show; older messages are loaded until it is there. */
   readonly focusNo: number | null;
 }

@@ -21,9 +21,9 @@ const useActions = (store: ChatStore, member: string): ConversationActions => {
   return useMemo(() => {
     const conversationId = () => store.state().threads.get(member)?.open.chat?.conversation.id;
     return {
-      sendText: (text, replyTo) => store.deliverItem(member, { text, replyTo }),
-      sendGift: (gift, text) => store.deliverItem(member, { gift, text }),
-      sendPhoto: (file) => store.deliverItem(member, { text: '', file }),
+      sendText: (text, replyTo) => store.sendMessage(member, { text, replyTo }),
+      sendGift: (gift, text) => store.sendMessage(member, { gift, text }),
+      sendPhoto: (file) => store.sendMessage(member, { text: '', file }),
       resend: store.resend,
       discard: store.discard,
       edit: (no, text) => store.edit(member, no, text),
@@ -46,19 +46,6 @@ const useActions = (store: ChatStore, member: string): ConversationActions => {
       reload: () => void store.reloadChat(member).catch(ignore),
     };
   }, [store, member, deleteChat]);
-};
-
-/** A message that a search has found, once it is there: older ones are read until it is. */
-const useFocusNo = (store: ChatStore, member: string, thread: Thread): number | null => {
-  const [params] = useSearchParams();
-  const targetNo = Number(params.get('m')) || null;
-  const first = thread.messages[0]?.no ?? 0;
-  const isLoaded = targetNo !== null && first <= targetNo;
-  const needsOlder = targetNo !== null && !isLoaded && thread.more && thread.olderStatus === 'idle';
-  useEffect(() => {
-    if (needsOlder) store.loadOlder(member).catch(ignore);
-  }, [store, member, needsOlder, first]);
-  return isLoaded ? targetNo : null;
 };
 
 /** A chat that has begun goes by its own address; without a new page, which would take the focus. */
@@ -89,7 +76,7 @@ function LoadedThread({ store, member, thread }: LoadedThreadProps) {
   const isOnline = useChatState(store, (state) => state.isOnline);
   const isConnected = useChatState(store, (state) => state.isConnected);
   const actions = useActions(store, member);
-  const focusNo = useFocusNo(store, member, thread);
+  const [params] = useSearchParams();
   const { open, messages, more, olderStatus, status } = thread;
   const conversation = open.chat?.conversation.id;
   useChatAddress(conversation);
@@ -112,13 +99,13 @@ function LoadedThread({ store, member, thread }: LoadedThreadProps) {
     isPartnerTyping: conversation !== undefined && typing.has(conversation),
     isOnline,
     isConnected,
-    focusNo,
+    focusNo: Number(params.get('m')) || null,
   };
   return (
     <>
       <PageTitle>{open.profile.name}</PageTitle>
       {posted?.result.ok === false && <RefusalAlert refusal={posted.result.refusal} />}
-      <ConversationPane key={member} state={state} actions={actions} />
+      <ConversationPane state={state} actions={actions} />
     </>
   );
 }

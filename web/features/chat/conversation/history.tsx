@@ -1,4 +1,4 @@
-import { memo, use, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, use, useId, useMemo } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -157,10 +157,6 @@ export function History(props: HistoryProps) {
   );
   const { partner_delivered: delivered = 0, partner_read: read = 0 } = open.chat ?? {};
   const { dispatch } = composer;
-  const latestActions = useRef(actions);
-  useLayoutEffect(() => {
-    latestActions.current = actions;
-  });
   // Messages that did not change are not drawn again because something around them did.
   const contextValue = useMemo(
     () => ({
@@ -173,7 +169,7 @@ export function History(props: HistoryProps) {
       canWrite,
       highlightedNo,
       jumpTo,
-      actions: latestActions,
+      actions,
       dispatch,
       onReport,
       onError,
@@ -188,6 +184,7 @@ export function History(props: HistoryProps) {
       canWrite,
       highlightedNo,
       jumpTo,
+      actions,
       dispatch,
       onReport,
       onError,

@@ -72,7 +72,7 @@ it('[CHAT-2] [CHAT-3] ends where a reload would, in whatever order things arrive
             case 'catchUp':
               return store.resync();
             case 'send':
-              return store.deliverItem(PARTNER, { text });
+              return store.sendMessage(PARTNER, { text });
             case 'spent':
               return server.spend(2);
             case 'edited':
@@ -209,8 +209,8 @@ it('[CHAT-2] what does not get through waits, survives a reload and arrives once
   const store = createChatStore(ME, lossy, hidden);
   await store.openChat({ member: PARTNER });
   reachable = false;
-  store.deliverItem(PARTNER, { text: 'one' });
-  store.deliverItem(PARTNER, { text: 'two' });
+  store.sendMessage(PARTNER, { text: 'one' });
+  store.sendMessage(PARTNER, { text: 'two' });
   await vi.advanceTimersByTimeAsync(0);
   expect(store.state().outbox.map(({ text, state }) => [text, state])).toEqual([
     ['one', 'waiting'],
@@ -238,8 +238,8 @@ it('[CHAT-6] what is refused says why, and can be sent again or put away', async
   const server = createFakeServer(quiet);
   const store = createChatStore(ME, server.callWith(atOnce), hidden);
   await store.openChat({ member: PARTNER });
-  store.deliverItem(PARTNER, { text: 'refused' });
-  store.deliverItem(PARTNER, { text: 'taken' });
+  store.sendMessage(PARTNER, { text: 'refused' });
+  store.sendMessage(PARTNER, { text: 'taken' });
   await vi.advanceTimersByTimeAsync(0);
   const [failed, ...others] = store.state().outbox;
   expect(others).toEqual([]);

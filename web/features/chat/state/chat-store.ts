@@ -16,7 +16,6 @@ import {
 import type { ConversationEvent, Marks } from './chat-list.ts';
 import { createDraftSync, storeDraft, readStoredDraft } from './drafts.ts';
 import { createReadReceipts } from './read-receipts.ts';
-import { createOutboxItem } from './outbox.ts';
 import type { MessageContent } from './outbox.ts';
 import { createLoader, hasUpdateFor, loadChat } from './loader.ts';
 import type { ChatKey } from './loader.ts';
@@ -246,8 +245,9 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
       settingsSync.flush(via);
     },
 
-    deliverItem: (member: string, content: MessageContent): void => {
-      sendQueue.add(createOutboxItem(member, content));
+    /** Sends what was written, as soon as it can be; its draft is done with. */
+    sendMessage: (member: string, content: MessageContent): void => {
+      sendQueue.add(member, content);
       if (!content.gift && !content.file) saveDraft(member, '');
     },
     /** The credits that are left, once: later they may be out of date. */

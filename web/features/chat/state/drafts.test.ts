@@ -56,7 +56,7 @@ it('[CHAT-2] words that are typed while others wait are brought again once those
   };
   const store = createChatStore(ME, lossy, hidden);
   await store.openChat({ member: PARTNER });
-  store.deliverItem(PARTNER, { text: 'waits' });
+  store.sendMessage(PARTNER, { text: 'waits' });
   store.saveDraft(PARTNER, 'typed after it');
   await vi.advanceTimersByTimeAsync(1000);
   expect(store.readStoredDraft(PARTNER)).toBe('typed after it');
@@ -93,7 +93,7 @@ it('[CHAT-2] words that a message took from the server stay here, whichever answ
   };
   const store = createChatStore(ME, slow, hidden);
   await store.openChat({ member: PARTNER });
-  store.deliverItem(PARTNER, { text: 'on its way' });
+  store.sendMessage(PARTNER, { text: 'on its way' });
   store.saveDraft(PARTNER, 'typed after it');
   // Saved before the message arrived, which took it away again; told after it.
   await vi.advanceTimersByTimeAsync(1000);

@@ -4,13 +4,14 @@ import type { Call } from '#contract/core/client.ts';
 import type { StateStore } from './state-store.ts';
 import type { ChatEvent } from './chat-list.ts';
 import {
+  createOutboxItem,
   discardItem,
   updateStoredItem,
   storeItem,
   readStoredItems,
   nextItemFor,
 } from './outbox.ts';
-import type { OutboxItem } from './outbox.ts';
+import type { MessageContent, OutboxItem } from './outbox.ts';
 import type { Loader } from './loader.ts';
 import { permanentRefusalCode } from './refusal.ts';
 
@@ -35,7 +36,7 @@ export const createSendQueue = (
   me: string,
   call: Call,
   store: StateStore,
-  reading: Loader,
+  loader: Loader,
   takeSent: TakeSent,
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +66,7 @@ export const createSendQueue = (
       if (!item) return;
       updateItem(item.clientId, { state: 'sending', problem: null });
       try {
-        const [sent, news] = await reading.recordEvents(() => sendItem(call, item));
+        const [sent, news] = await loader.recordEvents(() => sendItem(call, item));
         takeSent(member, sent, news);
         store.set({ hasSent: true });
         removeItem(item.clientId);
@@ -89,10 +90,11 @@ export const createSendQueue = (
   };
 
   return {
-    add: (item: OutboxItem): void => {
+    add: (member: string, content: MessageContent): void => {
+      const item = createOutboxItem(member, content);
       storeItem(me, item);
       store.set({ outbox: [...store.get().outbox, item] });
-      void drain(item.member);
+      void drain(member);
     },
     retry: (clientId: string): void => {
       updateItem(clientId, { state: 'waiting', problem: null });

@@ -8,7 +8,7 @@ import { useEarlyInput } from '#web/lib/use-early-input.ts';
 import { useSite } from '#web/features/site/site-context.ts';
 import type { ConversationActions, ConversationState } from '../../conversation-types.ts';
 import { isIcebreaker } from '../rules/icebreakers.ts';
-import { lastEditable } from '../rules/marks.ts';
+import { lastEditable } from '../rules/editable.ts';
 import { startWriting, reduceWriting } from '../rules/writing.ts';
 import { errorCodeOf } from '../use-problem.ts';
 
@@ -91,7 +91,6 @@ export const useComposer = (state: ConversationState, actions: ConversationActio
       else void saveEdit(mode.message, trimmed);
     } else if (canPay(state.open, state.open.prices.text)) {
       actions.sendText(trimmed, mode.kind === 'reply' ? mode.message.no : null);
-      actions.saveDraft('');
       dispatch({ kind: 'sent' });
     } else {
       dispatch({ kind: 'problem', code: 'not_enough_credits' });

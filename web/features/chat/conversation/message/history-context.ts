@@ -16,8 +16,7 @@ interface HistoryContextValue {
   /** The message that was jumped to. */
   readonly highlightedNo: number | null;
   readonly jumpTo: (no: number) => void;
-  /** As of the latest drawing. */
-  readonly actions: { readonly current: ConversationActions };
+  readonly actions: ConversationActions;
   readonly dispatch: (action: WritingAction) => void;
   readonly onReport: (no: number) => void;
   readonly onError: (error: unknown) => void;

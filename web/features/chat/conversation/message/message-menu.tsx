@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { DropdownItem, DropdownSeparator } from '#web/ui/dropdown-items.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { isEditable } from '../rules/marks.ts';
+import { isEditable } from '../rules/editable.ts';
 import { useHistoryContext } from './history-context.ts';
 
 function ReactionChoice({
@@ -56,7 +56,7 @@ export function MessageMenu({ message, mine }: MessageMenuProps) {
       >
         <ReactionChoice
           own={message.reaction[mine ? 'sender' : 'receiver']}
-          onChoose={(reaction) => act(actions.current.react(no, reaction))}
+          onChoose={(reaction) => act(actions.react(no, reaction))}
         />
         <DropdownSeparator />
         {canWrite && (
@@ -83,7 +83,7 @@ export function MessageMenu({ message, mine }: MessageMenuProps) {
           </DropdownItem>
         )}
         {mine && (
-          <DropdownItem icon="trash" tone="danger" onSelect={() => act(actions.current.remove(no))}>
+          <DropdownItem icon="trash" tone="danger" onSelect={() => act(actions.remove(no))}>
             {t('remove')}
           </DropdownItem>
         )}

@@ -33,10 +33,10 @@ function SendFailure({ pending }: { pending: PendingMessage }) {
             {topUp.label}
           </TextLink>
         )}
-        <button type="button" className={link} onClick={() => actions.current.resend(clientId)}>
+        <button type="button" className={link} onClick={() => actions.resend(clientId)}>
           {chat('retry')}
         </button>
-        <button type="button" className={link} onClick={() => actions.current.discard(clientId)}>
+        <button type="button" className={link} onClick={() => actions.discard(clientId)}>
           {t('discard')}
         </button>
       </p>

@@ -36,7 +36,7 @@ function LockedPhoto({ message, photo }: Pick<PhotoBubbleProps, 'message' | 'pho
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
-    await actions.current.openPhoto(message.no).catch(onError);
+    await actions.openPhoto(message.no).catch(onError);
     setBusy(false);
   };
   return (

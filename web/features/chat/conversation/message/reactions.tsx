@@ -23,7 +23,7 @@ export function Reactions({ message, mine }: MessageMenuProps) {
         <button
           type="button"
           aria-label={t('ownReaction', { reaction: own })}
-          onClick={() => void actions.current.react(message.no, null).catch(onError)}
+          onClick={() => void actions.react(message.no, null).catch(onError)}
           // Larger to the finger than to the eye.
           className="-m-2 rounded-pill p-2"
         >

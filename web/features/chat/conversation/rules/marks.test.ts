@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEditable, isLastWithMark, lastEditable, markOf } from './marks.ts';
-import { sampleMessage } from './samples.fixture.ts';
-
-const now = Date.parse('2026-11-15T10:04:00Z');
+import { isLastWithMark, markOf } from './marks.ts';
 
 describe('markOf', () => {
   it('[CHAT-2] tells how far a message has come', () => {
@@ -13,26 +10,5 @@ describe('markOf', () => {
   it('[CHAT-2] tells after which message the next ones have come less far', () => {
     const partner = { delivered: 5, read: 3 };
     expect([2, 3, 4, 5, 6].filter((no) => isLastWithMark({ no }, partner))).toEqual([3, 5]);
-  });
-});
-
-describe('isEditable', () => {
-  it('allows own words, for five minutes, unless taken back', () => {
-    const mine = sampleMessage({ sender: 'me' });
-    expect(isEditable(mine, 'me', now)).toBe(true);
-    expect(isEditable(mine, 'me', now + 60_000)).toBe(false);
-    expect(isEditable(mine, 'you', now)).toBe(false);
-    expect(isEditable({ ...mine, deleted: true }, 'me', now)).toBe(false);
-    expect(isEditable({ ...mine, kind: 'gift' }, 'me', now)).toBe(false);
-  });
-
-  it('finds the last one', () => {
-    const messages = [
-      sampleMessage({ no: 1, sender: 'me' }),
-      sampleMessage({ no: 2, sender: 'me', text: 'this' }),
-      sampleMessage({ no: 3 }),
-    ];
-    expect(lastEditable(messages, 'me', now)?.no).toBe(2);
-    expect(lastEditable(messages, 'me', now + 600_000)).toBeUndefined();
   });
 });

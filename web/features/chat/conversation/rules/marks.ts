@@ -1,5 +1,4 @@
 import type { MessageView } from '#contract/chat/views.ts';
-import { limits } from '#contract/limits.ts';
 
 export type Mark = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read';
 
@@ -23,17 +22,3 @@ export const isLastWithMark = (
   { no }: Pick<MessageView, 'no'>,
   { delivered, read }: PartnerMarks,
 ): boolean => no === read || no === delivered;
-
-/** Own words can be changed for a few minutes. */
-export const isEditable = (message: MessageView, me: string, now: number): boolean =>
-  message.sender === me &&
-  message.kind === 'text' &&
-  !message.deleted &&
-  now - Date.parse(message.sent_at) < limits.editMinutes * 60_000;
-
-/** The last own message that may still be changed. */
-export const lastEditable = (
-  messages: readonly MessageView[],
-  me: string,
-  now: number,
-): MessageView | undefined => messages.findLast((message) => isEditable(message, me, now));
