@@ -6,12 +6,15 @@ const packages = {
   devDependencies: { vitest: '1' },
 };
 
-const check = (files: Record<string, string>) =>
-  checkBoundaries(new Map(Object.entries(files)), packages);
+/** What web features share with each other. */
+type Shared = Parameters<typeof checkBoundaries>[2];
+
+const check = (files: Record<string, string>, shared: Shared = {}) =>
+  checkBoundaries(new Map(Object.entries(files)), packages, shared);
 
 /** Two files, the first importing the second. */
-const pair = (from: string, to: string, specifier: string) =>
-  check({ [from]: `import { x } from '${specifier}';\n`, [to]: 'export const x = 1;\n' });
+const pair = (from: string, to: string, specifier: string, shared: Shared = {}) =>
+  check({ [from]: `import { x } from '${specifier}';\n`, [to]: 'export const x = 1;\n' }, shared);
 
 describe('arrows', () => {
   it.each([
@@ -48,7 +51,6 @@ describe('arrows', () => {
       '#server/features/site/index.ts',
     ],
     ['server/app.ts', 'server/features/chat/index.ts', './features/chat/index.ts'],
-    ['web/features/chat/a.tsx', 'web/features/site/b.tsx', '#web/features/site/b.tsx'],
     ['web/routes/a.ts', 'web/features/chat/b.ts', '#web/features/chat/b.ts'],
     ['web/root.tsx', 'web/ui/b.ts', './ui/b.ts'],
     ['web/ui/a.test.ts', 'tests/support/b.ts', '#tests/support/b.ts'],
@@ -95,6 +97,29 @@ describe('arrows', () => {
     ]);
   });
 
+  it('lets web features import of each other only what is shared', () => {
+    const files = {
+      'web/features/chat/a.ts': "import { x } from '#web/features/site/b.ts';",
+      'web/features/site/b.ts': 'export const x = 1;',
+    };
+    expect(check(files, { site: ['b.ts'] })).toEqual([]);
+    expect(check(files)).toEqual([
+      'web/features/chat/a.ts imports web/features/site/b.ts: site does not share it',
+    ]);
+    expect(check(files, { site: ['b.ts', 'gone.ts'] })).toEqual([
+      'web/features/site/gone.ts is used by no other feature: share it no more',
+    ]);
+  });
+
+  it('keeps fixtures to tests and the page of the design system', () => {
+    const fixture = 'web/features/chat/b.fixture.ts';
+    expect(pair('web/features/chat/a.test.ts', fixture, './b.fixture.ts')).toEqual([]);
+    expect(pair('web/routes/dev-ui/a.tsx', fixture, `#${fixture}`)).toEqual([]);
+    expect(pair('web/features/chat/a.ts', fixture, './b.fixture.ts')).toEqual([
+      expect.stringContaining('a fixture is for tests'),
+    ]);
+  });
+
   it.each([
     ["import type { X } from '../run/x.ts';"],
     ["import { type X } from '../run/x.ts';"],
@@ -114,9 +139,10 @@ describe('arrows', () => {
     expect(pair('web/features/chat/a.ts', 'web/ui/b.ts', '../../ui/b.ts')).toEqual([
       'web/features/chat/a.ts imports ../../ui/b.ts: write #web/ui/b.ts',
     ]);
-    expect(pair('web/features/chat/a.ts', 'web/features/site/b.ts', '../site/b.ts')).toEqual([
-      'web/features/chat/a.ts imports ../site/b.ts: write #web/features/site/b.ts',
-    ]);
+    const shared = { site: ['b.ts'] };
+    expect(
+      pair('web/features/chat/a.ts', 'web/features/site/b.ts', '../site/b.ts', shared),
+    ).toEqual(['web/features/chat/a.ts imports ../site/b.ts: write #web/features/site/b.ts']);
     expect(
       pair('web/features/chat/list/a.ts', 'web/features/chat/b.ts', '#web/features/chat/b.ts'),
     ).toEqual([expect.stringContaining('write it relative')]);

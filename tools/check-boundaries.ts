@@ -13,6 +13,7 @@ import {
   mayExportDefault,
   parts,
   permissionCodes,
+  sharedFiles,
 } from './boundary-rules.ts';
 import { findCycles } from './cycles.ts';
 import type { Import, Module, Modules } from './imports.ts';
@@ -55,12 +56,18 @@ const folderProblem = (from: string, to: string): string | null => {
   return null;
 };
 
+const isFixture = (path: string): boolean => /\.fixture\.tsx?$/.test(path);
+
+const mayUseFixtures = (path: string): boolean =>
+  isTest(path) || isFixture(path) || /^(?:tests|bench|web\/routes\/dev-ui)\//.test(path);
+
 /** Why one file may not import another, if so. */
 const arrowProblem = (from: string, to: string): string | null => {
   const [user, used] = [partOf(from), partOf(to)];
   // A file without a part is reported once, by itself.
   if (!user || !used) return null;
   if (isTest(to)) return 'a test is for nobody else';
+  if (isFixture(to) && !mayUseFixtures(from)) return 'a fixture is for tests and /dev/ui';
   if (isTest(from) && used.name === 'tests') return null;
   if (user !== used && !user.may.includes(used.name)) {
     return `${user.name} may not import ${used.name}`;
@@ -149,6 +156,28 @@ const graphOf = (modules: Modules, tree: Tree) =>
     ]),
   );
 
+/** Imports of what another web feature keeps to itself, and files that are shared in vain. */
+const checkShared = (modules: Modules, tree: Tree, shared: typeof sharedFiles): string[] => {
+  const paths = Object.entries(shared).flatMap(([feature, files]) =>
+    files.map((file) => `web/features/${feature}/${file}`),
+  );
+  const entersFeature = (from: string, to: string) =>
+    [from, to].every((path) => partOf(path)?.name === 'web/features') &&
+    featureOf(from) !== featureOf(to) &&
+    featureProblem(from, to) === null;
+  const entering = [...graphOf(modules, tree)].flatMap(([from, targets]) =>
+    targets.filter((to) => entersFeature(from, to)).map((to) => ({ from, to })),
+  );
+  return [
+    ...entering
+      .filter(({ to }) => !paths.includes(to))
+      .map(({ from, to }) => `${from} imports ${to}: ${featureOf(to)} does not share it`),
+    ...paths
+      .filter((path) => !entering.some(({ to }) => to === path))
+      .map((path) => `${path} is used by no other feature: share it no more`),
+  ];
+};
+
 /** An exception that nothing needs any more would hide the next mistake. */
 const staleExceptions = (modules: Modules, tree: Tree): string[] =>
   exceptions
@@ -162,7 +191,11 @@ const staleExceptions = (modules: Modules, tree: Tree): string[] =>
     .map(({ from, to }) => `${from} no longer imports ${to}: remove the exception`);
 
 /** Everything wrong with the tree, one line each. */
-export const checkBoundaries = (tree: Tree, packages: Packages): string[] => {
+export const checkBoundaries = (
+  tree: Tree,
+  packages: Packages,
+  shared: typeof sharedFiles = sharedFiles,
+): string[] => {
   const modules = readModules(tree);
   return [
     ...[...tree].flatMap(([path, text]) => checkFile(path, text, modules.get(path))),
@@ -170,6 +203,7 @@ export const checkBoundaries = (tree: Tree, packages: Packages): string[] => {
       imports.flatMap((one) => checkImport(path, one, tree, packages)),
     ),
     ...findCycles(graphOf(modules, tree)).map((files) => `cycle: ${files.join(' → ')}`),
+    ...checkShared(modules, tree, shared),
     ...staleExceptions(modules, tree),
   ];
 };
