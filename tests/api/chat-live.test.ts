@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, live } from '#contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -8,28 +7,29 @@ import { historyOf, twoPeople } from '../support/chats.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
-import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
-import { waitFor } from '../support/wait.ts';
+import {
+  receivedOn,
+  listen,
+  nextEvent,
+  sessionHeader,
+  socketsOfTest,
+  untilHeard,
+} from '../support/sockets.ts';
 
 const host = '127.0.0.1';
 let app: TestApp;
 let origin: string;
-const open: Socket[] = [];
+const openSocket = socketsOfTest();
 
 beforeAll(async () => {
   app = await testApp();
   origin = await listen(app);
 });
 
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.disconnect();
-});
-
 afterAll(() => app.close());
 
 const connect = async ({ session }: Person, to = origin) => {
   const socket = openSocket(to, sessionHeader(session));
-  open.push(socket);
   await nextEvent(socket, 'connect');
   return {
     socket,
@@ -40,9 +40,6 @@ const connect = async ({ session }: Person, to = origin) => {
     credits: receivedOn(socket, live.creditsChanged),
   };
 };
-
-const untilHeard = <T>(heard: readonly T[], count: number) =>
-  waitFor(async () => (heard.length >= count ? heard : null), `${count} events`);
 
 const as = (person: Person, of = app) => of.as({ host, session: person.session });
 

@@ -1,5 +1,4 @@
-import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, live } from '#contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -8,37 +7,36 @@ import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
-import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
+import {
+  receivedOn,
+  listen,
+  nextEvent,
+  sessionHeader,
+  socketsOfTest,
+  untilHeard,
+} from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
 const host = '127.0.0.1';
 let app: TestApp;
 let origin: string;
-const open: Socket[] = [];
+const openSocket = socketsOfTest();
 
 beforeAll(async () => {
   app = await testApp();
   origin = await listen(app);
 });
 
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.disconnect();
-});
-
 afterAll(() => app.close());
 
 const connect = async ({ session }: Person, to = origin) => {
   const socket = openSocket(to, sessionHeader(session));
-  open.push(socket);
   await nextEvent(socket, 'connect');
   return { socket, heard: receivedOn(socket, live.likeChanged) };
 };
 
 const like = ({ as }: TestApp, who: Person, whom: Person) =>
   as({ host, session: who.session })(api.like, { body: { member: whom.profileId } });
-
-const untilHeard = (heard: readonly unknown[], count: number) =>
-  waitFor(async () => (heard.length >= count ? heard : null), `${count} events`);
 
 let noisy = 0;
 

@@ -1,34 +1,24 @@
-import type { AddressInfo } from 'node:net';
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logout, sessionEnded } from '#contract/accounts/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
-import { nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
+import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 
 let app: TestApp;
 let origin: string;
-const open: Socket[] = [];
+const openSocket = socketsOfTest();
 
 beforeAll(async () => {
   app = await testApp();
-  await app.http.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.disconnect();
+  origin = await listen(app);
 });
 
 afterAll(() => app.close());
 
-const connect = (headers: Record<string, string>, to = origin): Socket => {
-  const socket = openSocket(to, headers);
-  open.push(socket);
-  return socket;
-};
+const connect = (headers: Record<string, string>, to = origin) => openSocket(to, headers);
 
 describe('live connections', () => {
   it('close with the session they belong to, and only with that one', async () => {

@@ -6,21 +6,15 @@ import { testApp } from '../support/app.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import type { Seen } from '../support/photos.ts';
-import {
-  addPhotos,
-  changePhotos,
-  changeProfile,
-  changeSite,
-  photoRowsOf,
-  seenOf,
-} from '../support/photos.ts';
+import { addPhotos, changePhotos, changeProfile, photoRowsOf, seenOf } from '../support/photos.ts';
+import { changeSite } from '../support/sites.ts';
 
 let app: TestApp;
 let made = 0;
 
 beforeAll(async () => {
   app = await testApp();
-  await changeSite(app.core, 1, { photo_review: 'before' });
+  await changeSite(app, { settings: { photo_review: 'before' } });
 });
 
 afterAll(() => app.close());
@@ -72,14 +66,16 @@ describe('the bytes of three approved photos', () => {
   });
 
   it('[MEM-6] are for visitors as the site says', async () => {
-    await changeSite(app.core, 1, { logged_out_search: false });
+    await changeSite(app, { settings: { logged_out_search: false } });
     expect(await seen(owner, {})).toEqual(NOTHING);
     expect(await seen(owner, { headers: partner })).toEqual(['sharp', 'locked', 'locked']);
-    await changeSite(app.core, 1, { logged_out_search_trafficsource: false });
+    await changeSite(app, { settings: { logged_out_search_trafficsource: false } });
     expect(await seen(owner, { headers: partner })).toEqual(NOTHING);
-    await changeSite(app.core, 1, {
-      logged_out_search: true,
-      logged_out_search_trafficsource: true,
+    await changeSite(app, {
+      settings: {
+        logged_out_search: true,
+        logged_out_search_trafficsource: true,
+      },
     });
   });
 
@@ -162,11 +158,11 @@ describe('a photo that is not shown', () => {
   it('[MEM-2] is one while it waits, unless the site shows it meanwhile', async () => {
     const owner = await withPhotos();
     await changePhotos(app.core, owner, { status: 'pending' });
-    await changeSite(app.core, 1, { photo_review: 'after' });
+    await changeSite(app, { settings: { photo_review: 'after' } });
     expect(await seen(owner, await somebody())).toEqual(['sharp', 'sharp', 'locked']);
     expect(await seen(owner, {})).toEqual(['sharp', 'locked', 'locked']);
     await changePhotos(app.core, owner, { status: 'rejected' });
     expect(await seen(owner, await somebody())).toEqual(NOTHING);
-    await changeSite(app.core, 1, { photo_review: 'before' });
+    await changeSite(app, { settings: { photo_review: 'before' } });
   });
 });

@@ -8,14 +8,8 @@ import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
-import {
-  addPhotoRows,
-  changeSite,
-  fetchFile,
-  ownPhotos,
-  photoRowsOf,
-  upload,
-} from '../support/photos.ts';
+import { addPhotoRows, fetchFile, ownPhotos, photoRowsOf, upload } from '../support/photos.ts';
+import { changeSite } from '../support/sites.ts';
 
 let app: TestApp;
 let made = 0;
@@ -24,7 +18,7 @@ let staff: Person;
 
 beforeAll(async () => {
   app = await testApp();
-  await changeSite(app.core, 1, { photo_review: 'before' });
+  await changeSite(app, { settings: { photo_review: 'before' } });
   staff = await addPerson(app.core, 'Stan', { role: 'staff' });
 });
 
@@ -53,12 +47,12 @@ describe('a new photo', () => {
     ['after', 'pending', 200],
     ['automatic', 'approved', 200],
   ] as const)('[MEM-2] where review comes %s is %s', async (mode, status, seen) => {
-    await changeSite(app.core, 1, { photo_review: mode });
+    await changeSite(app, { settings: { photo_review: mode } });
     expect((await upload(app, ada)).json()).toMatchObject({ photos: [{ status }] });
     const [row] = await photoRowsOf(app.core, ada);
     expect((await fetchFile(app, `${row?.file}-thumb`)).statusCode).toBe(seen);
     expect(await hasPhoto(ada)).toBe(seen === 200);
-    await changeSite(app.core, 1, { photo_review: 'before' });
+    await changeSite(app, { settings: { photo_review: 'before' } });
   });
 });
 

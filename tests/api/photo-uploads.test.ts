@@ -9,16 +9,10 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
-import {
-  addPhotoRows,
-  changeSite,
-  fetchFile,
-  photoRowsOf,
-  storedFiles,
-  upload,
-} from '../support/photos.ts';
+import { addPhotoRows, fetchFile, photoRowsOf, storedFiles, upload } from '../support/photos.ts';
 import { bomb, distance, photo, pixelsAt, plain, quarters, red } from '../support/pictures.ts';
 import { PICTURE } from '../support/sample.ts';
+import { changeSite } from '../support/sites.ts';
 import { waitFor } from '../support/wait.ts';
 
 let app: TestApp;
@@ -28,7 +22,7 @@ const jpeg = await (await photo(600, 800)).jpeg().toBuffer();
 
 beforeAll(async () => {
   app = await testApp();
-  await changeSite(app.core, 1, { photo_review: 'before' });
+  await changeSite(app, { settings: { photo_review: 'before' } });
 });
 
 afterAll(() => app.close());

@@ -1,45 +1,28 @@
-import type { AddressInfo } from 'node:net';
-import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionEnded } from '#contract/accounts/index.ts';
 import type { SessionView } from '#contract/accounts/index.ts';
-import { cookies } from '#contract/cookies.ts';
 import { isSignedIn, logIn, newAddress, sessionIn, tokenTo } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD, signIn } from '../support/people.ts';
+import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 
 let app: TestApp;
 let origin: string;
-const open: Socket[] = [];
+const openSocket = socketsOfTest();
 
 beforeAll(async () => {
   app = await testApp();
-  await app.http.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.disconnect();
+  origin = await listen(app);
 });
 
 afterAll(() => app.close());
 
-const next = (socket: Socket, event: string): Promise<unknown> =>
-  new Promise((resolve) => socket.once(event, resolve));
-
 const connect = async (session: string): Promise<Socket> => {
-  const socket = io(origin, {
-    path: '/live',
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    extraHeaders: { origin, cookie: `${cookies.session}=${session}` },
-  });
-  open.push(socket);
-  await next(socket, 'connect');
+  const socket = openSocket(origin, sessionHeader(session));
+  await nextEvent(socket, 'connect');
   return socket;
 };
 
@@ -117,7 +100,7 @@ describe('sessions and their sockets', () => {
     const sockets = await Promise.all(sessions.map(connect));
     const told = sockets
       .filter((_socket, index) => !expected[index])
-      .flatMap((socket) => [next(socket, sessionEnded.name), next(socket, 'disconnect')]);
+      .flatMap((socket) => [nextEvent(socket, sessionEnded.name), nextEvent(socket, 'disconnect')]);
     expect((await act(person)).statusCode).toBe(200);
     await Promise.all(told);
     expect(sockets.map(({ connected }) => connected)).toEqual(expected);

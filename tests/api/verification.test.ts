@@ -10,7 +10,6 @@ import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import {
   addPhotoRows,
-  changeSite,
   untilErased,
   fetchFile,
   photoRowsOf,
@@ -18,6 +17,7 @@ import {
   storedFiles,
   upload,
 } from '../support/photos.ts';
+import { changeSite } from '../support/sites.ts';
 
 let app: TestApp;
 let made = 0;
@@ -26,7 +26,7 @@ let staff: Person;
 
 beforeAll(async () => {
   app = await testApp();
-  await changeSite(app.core, 1, { photo_review: 'before' });
+  await changeSite(app, { settings: { photo_review: 'before' } });
   staff = await addPerson(app.core, 'Stan', { role: 'staff' });
 });
 

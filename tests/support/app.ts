@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, Response as Injected } from 'light-my-request';
@@ -11,6 +11,8 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
 import type { Clock } from '#server/core/index.ts';
 import { freshDatabase } from './database.ts';
+import type { SentMail } from './outbox.ts';
+import { readOutbox } from './outbox.ts';
 import { LONG_TIMEOUTS, waitFor } from './wait.ts';
 
 interface MovableClock extends Clock {
@@ -27,19 +29,6 @@ const movableClock = (): MovableClock => {
     },
   };
 };
-
-export interface SentMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly attachments?: readonly {
-    readonly filename: string;
-    readonly contentType: string;
-    readonly content: string;
-  }[];
-}
 
 export interface Caller {
   readonly host?: string;
@@ -67,16 +56,6 @@ export interface TestApp extends App {
 }
 
 const HOST = 'duet.localhost';
-
-const readOutbox = async (folder: string): Promise<SentMail[]> => {
-  const files = await readdir(folder).catch(() => []);
-  const finished = files.filter((file) => !file.startsWith('.')).toSorted();
-  return Promise.all(
-    finished.map(
-      async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail,
-    ),
-  );
-};
 
 const typeOf = (body: unknown) =>
   body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
 import type mailEn from '#messages/en/mail.ts';
 import { mailMessages } from '#messages/mail.ts';
-import type { SentMail } from './app.ts';
+import type { SentMail } from './outbox.ts';
 
 type MailName = Exclude<keyof typeof mailEn, 'common'>;
 

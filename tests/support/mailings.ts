@@ -7,7 +7,8 @@ import type { Bundle, BundleItem } from '#server/features/notifications/bundle.t
 import { notificationJobs, channelSenders } from '#server/features/notifications/index.ts';
 import { mailBundles } from '#server/features/notifications/mails/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import type { SentMail, TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
+import type { SentMail } from './outbox.ts';
 import type { Person } from './people.ts';
 
 const { calendarMails, mailStops, outgoing, users } = tables;

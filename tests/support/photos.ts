@@ -3,14 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { OwnPhoto } from '#contract/members/index.ts';
-import type { SiteSettings } from '#contract/site.ts';
 import { newId } from '#server/core/index.ts';
 import type { Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { newFileId, pictureJobs } from '#server/core/pictures/index.ts';
 import { chatPictures } from '#server/features/chat/index.ts';
 import { memberPictures, relist } from '#server/features/members/index.ts';
-import { clearSiteCache } from '#server/features/site/index.ts';
 import type { Raw, TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { PICTURE } from './sample.ts';
@@ -68,19 +66,6 @@ export const changeProfile = async (
     await tx.db.update(profiles).set(changes).where(eq(profiles.id, profileId));
     await relist(core, tx, profileId);
   });
-};
-
-export const changeSite = async (
-  core: Core,
-  siteId: number,
-  changes: Partial<SiteSettings>,
-): Promise<void> => {
-  const { sites } = tables;
-  const [row] = await core.db.select().from(sites).where(eq(sites.id, siteId));
-  if (!row) throw new Error(`There is no site ${siteId}.`);
-  const settings = { ...row.settings, ...changes };
-  await core.db.update(sites).set({ settings }).where(eq(sites.id, siteId));
-  clearSiteCache(core);
 };
 
 /** Sends a picture as the page does. */

@@ -1,8 +1,10 @@
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
+import { afterEach } from 'vitest';
 import type { App } from '#server/app.ts';
 import { cookies } from '#contract/cookies.ts';
 import type { LiveEvent, Payload } from '#contract/core/live.ts';
+import { waitFor } from './wait.ts';
 
 /** Lets an app listen, and tells where. */
 export const listen = ({ http }: App): Promise<string> =>
@@ -18,6 +20,19 @@ export const openSocket = (origin: string, headers: Record<string, string>): Soc
     extraHeaders: { origin, ...headers },
   });
 
+/** Opens live connections that end with the test they were opened in. */
+export const socketsOfTest = (): typeof openSocket => {
+  const open: Socket[] = [];
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.disconnect();
+  });
+  return (origin, headers) => {
+    const socket = openSocket(origin, headers);
+    open.push(socket);
+    return socket;
+  };
+};
+
 export const sessionHeader = (session: string) => ({ cookie: `${cookies.session}=${session}` });
 
 export const nextEvent = (socket: Socket, event: string): Promise<unknown> =>
@@ -29,3 +44,7 @@ export const receivedOn = <E extends LiveEvent>(socket: Socket, event: E): Paylo
   socket.on(event.name, (payload: Payload<E>) => void heard.push(payload));
   return heard;
 };
+
+/** Waits until so much was heard. */
+export const untilHeard = <T>(heard: readonly T[], count: number): Promise<readonly T[]> =>
+  waitFor(async () => (heard.length >= count ? heard : null), `${count} events`);

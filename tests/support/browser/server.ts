@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import type { App } from '#server/app.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
 import { copyInMemory } from '../embedded.ts';
+import type { SentMail } from '../outbox.ts';
+import { readOutbox } from '../outbox.ts';
 
 /** The hosts of the demo sites, by the id of their site; browsers lead *.localhost to this machine. */
 export const hosts = {
@@ -20,13 +22,6 @@ export const hosts = {
 export type SiteId = keyof typeof hosts;
 export type Host = (typeof hosts)[SiteId];
 
-interface SentMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 export interface Server {
   readonly app: App;
   url(host: Host, path?: string): string;
@@ -36,16 +31,6 @@ export interface Server {
   newerWorker(): void;
   close(): Promise<void>;
 }
-
-const readOutbox = async (folder: string): Promise<SentMail[]> => {
-  const files = await readdir(folder).catch(() => []);
-  const finished = files.filter((file) => !file.startsWith('.')).toSorted();
-  return Promise.all(
-    finished.map(
-      async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail,
-    ),
-  );
-};
 
 /** Answers for the worker in place of the product, once it is asked to. */
 const replaceableWorker = async ({ http }: App, clientDir: string): Promise<() => void> => {

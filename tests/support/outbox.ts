@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: string;
+  }[];
+}
+
+/** The mails in an outbox that are written to their end, oldest first. */
+export const readOutbox = async (folder: string): Promise<SentMail[]> => {
+  const files = await readdir(folder).catch(() => []);
+  const finished = files.filter((file) => !file.startsWith('.')).toSorted();
+  return Promise.all(
+    finished.map(
+      async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail,
+    ),
+  );
+};
