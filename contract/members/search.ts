@@ -5,8 +5,10 @@ import { countryCode, commaList, oneOf, uuid, wholeNumber } from '../core/schema
 import { servedCountries } from '../countries.ts';
 import { interests } from '../interests.ts';
 import { limits } from '../limits.ts';
-import { attributes, likeStates, presences, searchSorts } from './enums.ts';
+import { likeStates, presences, searchSorts } from './enums.ts';
 import { photoView } from './photos.ts';
+import type { SearchFilters, SearchRule } from './search-filters.ts';
+import { searchFilters } from './search-filters.ts';
 
 /** A person as lists show one. */
 export const memberCard = z.object({
@@ -31,34 +33,40 @@ export const memberCard = z.object({
 
 export type MemberCard = z.infer<typeof memberCard>;
 
-const ageYears = wholeNumber(limits.minAge, limits.maxAge);
+type RuleSchema<R extends SearchRule> = R extends { kind: 'list'; values: infer V }
+  ? ReturnType<typeof commaList<V & readonly string[]>>
+  : R extends { kind: 'choice'; values: infer V }
+    ? ReturnType<typeof oneOf<V & readonly string[]>>
+    : R extends { kind: 'number' }
+      ? ReturnType<typeof wholeNumber>
+      : R extends { kind: 'pattern' }
+        ? z.ZodMiniString<string>
+        : typeof flag;
+
 const flag = oneOf(['0', '1']);
 
+const schemaOf = (rule: SearchRule): z.ZodMiniType => {
+  switch (rule.kind) {
+    case 'list':
+      return commaList(rule.values);
+    case 'choice':
+      return oneOf(rule.values);
+    case 'number':
+      return wholeNumber(rule.min, rule.max);
+    case 'pattern':
+      return z.string().check(z.regex(rule.pattern, 'invalid'));
+    case 'flag':
+    case 'switch':
+      return flag;
+  }
+};
+
 /** As in the address of the page; what is left out follows from the own profile. */
-export const searchQuery = z.object({
-  gender: z.optional(commaList(genders)),
-  country: z.optional(countryCode),
-  countryregion: z.optional(z.string().check(z.regex(/^[A-Z]{2}\.[A-Z0-9]{1,4}$/, 'invalid'))),
-  min_age: z.optional(ageYears),
-  max_age: z.optional(ageYears),
-  /** Kilometres; `0` looks everywhere. */
-  distance: z.optional(oneOf(['0', ...limits.searchDistances.map(String)])),
-  online: z.optional(flag),
-  photo: z.optional(flag),
-  verified: z.optional(flag),
-  /** Without fictional profiles. */
-  real: z.optional(flag),
-  /** `0` also finds people who look for somebody else. */
-  two_way: z.optional(flag),
-  interests: z.optional(commaList(interests)),
-  sexuality: z.optional(commaList(attributes.sexuality)),
-  hair_colour: z.optional(commaList(attributes.hair_colour)),
-  eye_colour: z.optional(commaList(attributes.eye_colour)),
-  body_type: z.optional(commaList(attributes.body_type)),
-  relationship_status: z.optional(commaList(attributes.relationship_status)),
-  tattoos: z.optional(commaList(attributes.tattoos)),
-  sort: z.optional(oneOf(searchSorts)),
-});
+export const searchQuery = z.object(
+  Object.fromEntries(
+    Object.entries(searchFilters).map(([name, rule]) => [name, z.optional(schemaOf(rule))]),
+  ) as { [N in keyof SearchFilters]: z.ZodMiniOptional<RuleSchema<SearchFilters[N]>> },
+);
 
 export type SearchQuery = z.input<typeof searchQuery>;
 

@@ -2,7 +2,8 @@ import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/index.ts';
 import { preparedByShape, tables } from '#server/db/index.ts';
 import type { Reader } from '../reader.ts';
-import { matchesIndexedCriteria, placeholder } from './conditions.ts';
+import { placeholder } from './conditions.ts';
+import { matchesIndexedCriteria } from './filters.ts';
 import type { SearchPlan, SearchFilter } from './search-pages.ts';
 import { matchesFilter } from './search-pages.ts';
 

@@ -4,24 +4,27 @@ import { genders } from '#contract/accounts/genders.ts';
 import { limits } from '#contract/limits.ts';
 import type { SearchSort } from '#contract/members/enums.ts';
 import { attributeNames } from '#contract/members/enums.ts';
+import type { SearchFlag } from '#contract/members/search-filters.ts';
+import { searchFlags } from '#contract/members/search-filters.ts';
 import type { searchQuery } from '#contract/members/search.ts';
 import type { Site } from '#server/core/index.ts';
 import { interestBits, traitBits } from '../listing/bits.ts';
 import type { Reader } from '../reader.ts';
 
 type Query = z.output<typeof searchQuery>;
+type Flags = Readonly<Record<SearchFlag, boolean>>;
+
+const flagsOf = (query: Query): Flags =>
+  Object.fromEntries(searchFlags.map((flag) => [flag, query[flag] === '1'])) as Flags;
 
 /** What is looked for, with nothing left open. */
-export interface Criteria {
+export interface Criteria extends Flags {
   readonly genders: readonly Gender[];
   readonly country: string | null;
   readonly region: string | null;
   readonly minAge: number;
   readonly maxAge: number;
   readonly km: number | null;
-  readonly online: boolean;
-  readonly photo: boolean;
-  readonly verified: boolean;
   readonly real: boolean;
   readonly twoWay: boolean;
   readonly interests: bigint;
@@ -61,9 +64,7 @@ export const criteriaOf = (reader: Reader, query: Query): Criteria => {
     minAge: Math.min(...ages),
     maxAge: Math.max(...ages),
     km: isPlaceSearchable ? maxDistance(reader, query.distance) : null,
-    online: query.online === '1',
-    photo: query.photo === '1',
-    verified: query.verified === '1',
+    ...flagsOf(query),
     real: query.real === undefined ? (me?.hideFictional ?? false) : query.real === '1',
     twoWay: me !== null && query.two_way !== '0',
     interests: isSearchable('interests') ? interestBits(query.interests ?? []) : 0n,
@@ -83,9 +84,7 @@ export const widenCriteria = (criteria: Criteria): Criteria => ({
   country: null,
   region: null,
   km: null,
-  online: false,
-  photo: false,
-  verified: false,
+  ...flagsOf({}),
   interests: 0n,
   traits: [],
   sort: 'distance',

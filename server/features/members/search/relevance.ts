@@ -85,7 +85,7 @@ const selectBest = preparedByShape((db, { isEndKnown, ...filter }: RoundShape) =
       fictional: near.fictional,
       joinedAt: near.joinedAt,
       steps: near.steps,
-      rank: rankOf(near, filter.shape.me).as('rank'),
+      rank: rankOf(near, Boolean(filter.shape.others)).as('rank'),
       roundEnd: sql<number>`max(${near.steps}) over ()`.as('round_end'),
       roundSize: sql<number>`(count(*) over ())::int`.as('round_size'),
     })

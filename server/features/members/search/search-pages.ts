@@ -5,17 +5,12 @@ import { preparedByShape, tables } from '#server/db/index.ts';
 import type { Reader } from '../reader.ts';
 import type { Person } from './cards.ts';
 import { selectListings, selectPeople } from './cards.ts';
-import type { QueryShape, Values } from './conditions.ts';
-import {
-  criteriaValues,
-  matchesCriteria,
-  readerValues,
-  shapeOf,
-  stepsAway,
-  placeholder,
-} from './conditions.ts';
+import type { Values } from './conditions.ts';
+import { readerValues, stepsAway, placeholder } from './conditions.ts';
 import type { Criteria } from './criteria.ts';
 import type { Cursor, CursorBy } from './cursor.ts';
+import type { QueryShape } from './filters.ts';
+import { criteriaValues, matchesCriteria, shapeOf } from './filters.ts';
 
 const { listings, presence } = tables;
 

@@ -4,6 +4,7 @@ import { genders } from '#contract/accounts/genders.ts';
 import type { Gender } from '#contract/accounts/genders.ts';
 import { limits } from '#contract/limits.ts';
 import { attributeNames, attributes } from '#contract/members/enums.ts';
+import { searchFlags } from '#contract/members/search-filters.ts';
 import type { SearchQuery } from '#contract/members/search.ts';
 import { linkTo } from '#contract/routes.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
@@ -109,7 +110,7 @@ function Flags({ data: { query, found } }: { data: SearchData }) {
   return (
     <Fieldset label={t('who')}>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {(['online', 'photo', 'verified'] as const).map((flag) => (
+        {searchFlags.map((flag) => (
           <Checkbox key={flag} name={flag} value="1" defaultChecked={query[flag] === '1'}>
             {t(flag)}
           </Checkbox>

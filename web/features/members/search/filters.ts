@@ -4,6 +4,7 @@ import type { Answer } from '#contract/core/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { attributeNames } from '#contract/members/enums.ts';
 import type { AttributeName } from '#contract/members/enums.ts';
+import { searchFlags } from '#contract/members/search-filters.ts';
 import type { search, SearchQuery } from '#contract/members/search.ts';
 import type { profileFields, SiteSettings } from '#contract/site.ts';
 import { changeQuery } from './query.ts';
@@ -16,7 +17,7 @@ type Fields = Pick<SiteSettings, 'search_fields' | 'visible_profile_fields'>;
 export const isSearchable = (settings: Fields, field: (typeof profileFields)[number]): boolean =>
   settings.search_fields.includes(field) && settings.visible_profile_fields.includes(field);
 
-const flags = ['online', 'photo', 'verified', 'real'] as const;
+const flags = [...searchFlags, 'real'] as const;
 
 type Flag = (typeof flags)[number];
 

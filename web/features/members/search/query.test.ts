@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SearchRule } from '#contract/members/search-filters.ts';
+import { searchFilterNames, searchFilters } from '#contract/members/search-filters.ts';
+import { searchQuery } from '#contract/members/search.ts';
 import { changeQuery, parseSearch, searchPath } from './query.ts';
 
 const read = (address: string) => parseSearch(new URLSearchParams(address));
@@ -56,4 +60,25 @@ describe('searchPath', () => {
     const query = { interests: 'baking,coffee', hair_colour: 'red', verified: '1' } as const;
     expect(parseSearch(new URL(searchPath(query), 'http://a.example').searchParams)).toEqual(query);
   });
+});
+
+it('[MEM-5] asks for nothing that the server would refuse, whatever an address says', () => {
+  const values = Object.values<SearchRule>(searchFilters).flatMap((rule) =>
+    'values' in rule ? rule.values : [],
+  );
+  const said = fc.oneof(
+    fc.constantFrom(...values, '0', '1', 'NL', 'NL.09'),
+    fc.integer({ min: -1, max: 10_000 }).map(String),
+    fc.string(),
+  );
+  const address = fc.dictionary(
+    fc.constantFrom(...searchFilterNames),
+    fc.array(said, { maxLength: 3 }).map((list) => list.join(',')),
+  );
+  fc.assert(
+    fc.property(address, (params) => {
+      const query = parseSearch(new URLSearchParams(params));
+      expect(searchQuery.safeParse(query).success, JSON.stringify(query)).toBe(true);
+    }),
+  );
 });

@@ -1,60 +1,29 @@
-import { genders } from '#contract/accounts/genders.ts';
-import { interests } from '#contract/interests.ts';
-import { limits } from '#contract/limits.ts';
-import { attributeNames, attributes, searchSorts } from '#contract/members/enums.ts';
+import type { SearchRule } from '#contract/members/search-filters.ts';
+import { searchFilterNames, searchFilters } from '#contract/members/search-filters.ts';
 import type { SearchQuery } from '#contract/members/search.ts';
 import { linkTo } from '#contract/routes.ts';
 
-type Reader = (value: string) => string | undefined;
-
-const matching =
-  (pattern: RegExp): Reader =>
-  (value) =>
-    pattern.test(value) ? value : undefined;
-
-const oneOf =
-  (choices: readonly string[]): Reader =>
-  (value) =>
-    choices.includes(value) ? value : undefined;
-
-/** In the order of the list, so that the same choice always has the same address. */
-const someOf =
-  (choices: readonly string[]): Reader =>
-  (value) => {
-    const values = value.split(',');
-    return choices.filter((choice) => values.includes(choice)).join(',') || undefined;
-  };
-
-const age: Reader = (value) =>
-  /^\d{1,3}$/.test(value)
-    ? String(Math.min(limits.maxAge, Math.max(limits.minAge, Number(value))))
-    : undefined;
-
-const flag = oneOf(['0', '1']);
-
-const readers: Readonly<Record<keyof SearchQuery, Reader>> = {
-  gender: someOf(genders),
-  country: matching(/^[A-Z]{2}$/),
-  countryregion: matching(/^[A-Z]{2}\.[A-Z0-9]{1,4}$/),
-  min_age: age,
-  max_age: age,
-  distance: oneOf(['0', ...limits.searchDistances.map(String)]),
-  online: flag,
-  photo: flag,
-  verified: flag,
-  real: flag,
-  two_way: flag,
-  interests: someOf(interests),
-  ...(Object.fromEntries(attributeNames.map((name) => [name, someOf(attributes[name])])) as Record<
-    (typeof attributeNames)[number],
-    Reader
-  >),
-  sort: oneOf(searchSorts),
+/** What an address says of a filter; nothing where nobody could have meant it. */
+const readValue = (rule: SearchRule, value: string): string | undefined => {
+  switch (rule.kind) {
+    case 'list': {
+      // In the order of the list, so that the same choice always has the same address.
+      const values = value.split(',');
+      return rule.values.filter((choice) => values.includes(choice)).join(',') || undefined;
+    }
+    case 'choice':
+      return rule.values.includes(value) ? value : undefined;
+    case 'number':
+      return /^\d{1,3}$/.test(value)
+        ? String(Math.min(rule.max, Math.max(rule.min, Number(value))))
+        : undefined;
+    case 'pattern':
+      return rule.pattern.test(value) ? value : undefined;
+    case 'flag':
+    case 'switch':
+      return value === '0' || value === '1' ? value : undefined;
+  }
 };
-
-const searchKeys = Object.keys(readers) as readonly (keyof SearchQuery)[];
-
-const listKeys: ReadonlySet<string> = new Set(['gender', 'interests', ...attributeNames]);
 
 /** A region is one of its country, and the younger age comes first. */
 const normalized = (query: SearchQuery): SearchQuery => {
@@ -77,11 +46,12 @@ const normalized = (query: SearchQuery): SearchQuery => {
 export const parseSearch = (params: URLSearchParams): SearchQuery =>
   normalized(
     Object.fromEntries(
-      searchKeys.flatMap((key) => {
-        const all = params.getAll(key).filter(Boolean);
-        const given = listKeys.has(key) ? all.join(',') : all.at(-1);
-        const value = given && readers[key](given);
-        return value ? [[key, value]] : [];
+      searchFilterNames.flatMap((name) => {
+        const rule: SearchRule = searchFilters[name];
+        const all = params.getAll(name).filter(Boolean);
+        const given = rule.kind === 'list' ? all.join(',') : all.at(-1);
+        const value = given && readValue(rule, given);
+        return value ? [[name, value]] : [];
       }),
     ),
   );
@@ -102,6 +72,6 @@ export const searchPath = (
   query: SearchQuery,
   more: Readonly<Record<string, string | undefined>> = {},
 ): string => {
-  const sorted = Object.fromEntries(searchKeys.map((key) => [key, query[key]]));
+  const sorted = Object.fromEntries(searchFilterNames.map((name) => [name, query[name]]));
   return linkTo('members', {}, { ...sorted, ...more }).replaceAll('%2C', ',');
 };
