@@ -1,3 +1,4 @@
+import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -43,6 +44,24 @@ const compileAll = (texts: Texts): object =>
     ]),
   );
 
+/** What several catalogues of a language take their texts from. */
+const SHARED_TEXTS = 'notification-types.ts';
+
+const sharedTextsBeside = (file: string): string =>
+  file.replace(/(\/messages\/[a-z]{2}\/).*$/, `$1${SHARED_TEXTS}`);
+
+/** While developing, a catalogue that is read anew reads what it imports anew as well. */
+const renewImports = () =>
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const resolved = next(specifier, context);
+      const [time] = /\?at=\d+$/.exec(context.parentURL ?? '') ?? [];
+      return time && resolved.url.endsWith(`/${SHARED_TEXTS}`)
+        ? { ...resolved, url: `${resolved.url}${time}` }
+        : resolved;
+    },
+  });
+
 /** Compiles the catalogues while building, so that browsers get no parser and smaller files. */
 export const messages = (): Plugin => ({
   name: 'duet-messages',
@@ -51,10 +70,12 @@ export const messages = (): Plugin => ({
     resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     ssr: { noExternal: ['use-intl'] },
   }),
+  configureServer: () => void renewImports(),
   async load(id) {
     const [, file, part] = CATALOGUE.exec(id) ?? [];
     if (file === undefined) return null;
     this.addWatchFile(file);
+    this.addWatchFile(sharedTextsBeside(file));
     const { default: texts } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
       default: Texts;
     };

@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Dine data på {site}',
@@ -189,17 +190,7 @@ export default {
       bounce: 'E-mails kom retur',
       list_unsubscribe: 'Afmeldt i mailprogrammet',
     },
-    told: {
-      conversation: 'Ny samtale',
-      message: 'Beskeder',
-      like: 'Like',
-      match: 'Match',
-      visit: 'Besøg',
-      payment: 'Betaling',
-      moderation: 'Afgørelse fra en moderator',
-      promotion: 'Tilbud',
-      news: 'Nyhed',
-    },
+    told: types.kindNames,
     about: { photo: 'Billede', selfie: 'Selfie', message_photo: 'Billede i en chat' },
     answer: {
       sent_back: 'Tilbagebetalt på samme måde, som du betalte',

@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Du får denne e-mail, fordi denne e-mailadresse er blevet brugt på {site}.',
     why: 'Du får denne e-mail, fordi du har slået e-mails af typen »{type}« til på {site}.',
     off: 'Slå disse e-mails fra',
-    types: {
-      new_conversations: 'Nye samtaler',
-      new_messages: 'Nye beskeder',
-      like: 'Likes og matches',
-      unread_message_reminders: 'Ulæste beskeder',
-      promotions: 'Tilbud',
-      weekly_updates: 'Din uge',
-      news: 'Nyheder',
-      reminders: 'Påmindelser',
-    },
+    types: types.names,
     shared: 'I har til fælles: {interests}',
     welcome: {
       title: 'Dit velkomsttilbud med {percent} % rabat slutter snart',

@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'E-mails fra {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Slå fra',
   everything: 'Slå alle fra',
   everythingOn: 'Slå alle til igen',
-  types: {
-    new_conversations: 'Nye samtaler',
-    new_messages: 'Nye beskeder',
-    like: 'Likes og matches',
-    unread_message_reminders: 'Ulæste beskeder',
-    promotions: 'Tilbud',
-    weekly_updates: 'Din uge',
-    news: 'Nyheder',
-    reminders: 'Påmindelser',
-  },
+  types: types.names,
   dead: {
     title: 'Dette link virker ikke',
     text: 'Det er måske ufuldstændigt. Log ind for at vælge, hvilke e-mails du får.',

@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Deine Daten auf {site}',
@@ -196,17 +197,7 @@ export default {
       bounce: 'E-Mails kamen zurück',
       list_unsubscribe: 'Im Mailprogramm abgemeldet',
     },
-    told: {
-      conversation: 'Neues Gespräch',
-      message: 'Nachrichten',
-      like: 'Like',
-      match: 'Match',
-      visit: 'Besuch',
-      payment: 'Zahlung',
-      moderation: 'Entscheidung der Moderation',
-      promotion: 'Angebot',
-      news: 'Neuigkeit',
-    },
+    told: types.kindNames,
     about: { photo: 'Foto', selfie: 'Selfie', message_photo: 'Foto in einem Chat' },
     answer: {
       sent_back: 'Erstattet auf dem Weg, auf dem du bezahlt hast',

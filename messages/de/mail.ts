@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Du bekommst diese E-Mail, weil diese Adresse auf {site} verwendet wurde.',
     why: 'Du bekommst diese E-Mail, weil „{type}“ per E-Mail auf {site} für dich eingeschaltet ist.',
     off: 'Diese E-Mails ausschalten',
-    types: {
-      new_conversations: 'Neue Gespräche',
-      new_messages: 'Neue Nachrichten',
-      like: 'Likes und Matches',
-      unread_message_reminders: 'Ungelesene Nachrichten',
-      promotions: 'Angebote',
-      weekly_updates: 'Deine Woche',
-      news: 'Neuigkeiten',
-      reminders: 'Erinnerungen',
-    },
+    types: types.names,
     shared: 'Gemeinsam: {interests}',
     welcome: {
       title: 'Dein Willkommensangebot von {percent} % endet bald',

@@ -1,5 +1,6 @@
 import type en from '../en/notifications.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   centre: {
@@ -26,53 +27,7 @@ export default {
       action: 'Sieh dich um',
     },
   },
-  kinds: {
-    conversation: {
-      named: '<b>{name}</b> hat ein Gespräch mit dir begonnen',
-      unnamed: 'Du hast ein neues Gespräch',
-    },
-    message: {
-      named:
-        '<b>{name}</b> hat dir {count, plural, one {eine neue Nachricht} other {# neue Nachrichten}} geschickt',
-      unnamed:
-        '{count, plural, one {Du hast eine neue Nachricht} other {Du hast # neue Nachrichten}}',
-    },
-    like: {
-      named: '<b>{name}</b> hat dir ein Like gegeben',
-      unnamed: 'Jemand hat dir ein Like gegeben',
-    },
-    match: {
-      named: 'Du hast ein Match mit <b>{name}</b>',
-      unnamed: 'Du hast ein neues Match',
-    },
-    visit: {
-      named: '<b>{name}</b> hat sich dein Profil angesehen',
-      unnamed: 'Jemand hat sich dein Profil angesehen',
-    },
-    payment: {
-      completed: 'Deine Zahlung über <b>{price}</b> ist abgeschlossen',
-      failed: 'Deine Zahlung über <b>{price}</b> hat nicht geklappt',
-      refunded: '<b>{price}</b> sind auf dem Weg zurück zu dir',
-      returned: 'Deine Bank hat deine Zahlung über <b>{price}</b> zurückgebucht',
-      restored: 'Deine Zahlung über <b>{price}</b> hat doch noch geklappt',
-      other: 'Es gibt Neues zu einer Zahlung',
-    },
-    photo: {
-      approved: 'Dein Foto wurde freigegeben',
-      rejected: 'Dein Foto wurde nicht angenommen: {reason}',
-    },
-    selfie: {
-      approved: 'Deine Fotos sind verifiziert',
-      rejected: 'Dein Selfie wurde nicht angenommen: {reason}',
-    },
-    message_photo: {
-      approved: 'Dein Foto in einem Chat wurde freigegeben',
-      rejected: 'Dein Foto in einem Chat wurde nicht angenommen: {reason}',
-    },
-    moderation: 'Es gibt Neues zu etwas, das unser Moderationsteam für dich geprüft hat',
-    promotion: 'Es gibt ein Angebot für dich',
-    news: 'Hier gibt es etwas Neues',
-  },
+  kinds: types.kinds,
   choices: {
     title: 'Benachrichtigungen',
     text: 'Wähle, worüber wir dich benachrichtigen und wie. Änderungen werden automatisch gespeichert.',
@@ -83,40 +38,8 @@ export default {
     email: 'E-Mail',
     toggle: '{type}: {channel}',
     noPush: 'Schalte Push in einem Browser ein, um diese Schalter zu nutzen.',
-    types: {
-      new_conversations: {
-        name: 'Neue Gespräche',
-        text: 'Jemand schreibt dir zum ersten Mal.',
-      },
-      new_messages: {
-        name: 'Neue Nachrichten',
-        text: 'Jemand, mit dem du chattest, schreibt dir.',
-      },
-      like: {
-        name: 'Likes und Matches',
-        text: 'Jemand gibt dir ein Like, oder ihr habt ein Match.',
-      },
-      unread_message_reminders: {
-        name: 'Ungelesene Nachrichten',
-        text: 'Eine Erinnerung nach einem Tag oder mehr, höchstens {count, plural, one {einmal} other {#-mal}}.',
-      },
-      promotions: {
-        name: 'Angebote',
-        text: 'Ab und zu ein Rabatt auf Credits.',
-      },
-      weekly_updates: {
-        name: 'Deine Woche',
-        text: 'Menschen, die zu dir passen könnten, einmal pro Woche.',
-      },
-      news: {
-        name: 'Neuigkeiten',
-        text: 'Was es auf {site} Neues gibt.',
-      },
-      reminders: {
-        name: 'Erinnerungen',
-        text: 'Tipps für ein vollständiges Profil oder ein Anstoß, mal wieder vorbeizuschauen.',
-      },
-    },
+    types: types.names,
+    descriptions: types.descriptions,
     quiet: {
       title: 'Ruhezeit',
       text: 'In dieser Zeit bekommst du keine Push-Nachrichten. Sie kommen danach.',

@@ -1,19 +1,10 @@
 import type en from '../en/push.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
-  new_conversations:
-    '{count, plural, one {Jemand Neues hat dir geschrieben} other {# neue Leute haben dir geschrieben}}',
-  new_messages:
-    '{count, plural, one {Du hast eine neue Nachricht} other {Du hast # neue Nachrichten}}',
-  like: '{count, plural, one {Jemand hat dir ein Like gegeben} other {# Leute haben dir ein Like gegeben}}',
+  ...types.pushTitles,
   match: '{count, plural, one {Du hast ein neues Match} other {Du hast # neue Matches}}',
-  unread_message_reminders:
-    '{count, plural, one {Du hast eine ungelesene Nachricht} other {Du hast # ungelesene Nachrichten}}',
-  promotions: 'Ein Angebot für dich auf {site}',
-  weekly_updates: 'Diese Woche neu in deiner Nähe',
-  news: 'Neues von {site}',
-  reminders: 'Eine Erinnerung von {site}',
   open: 'Öffne {site} und sieh nach.',
   fictional: '{count, plural, one {Von einem fiktiven Profil.} other {Von fiktiven Profilen.}}',
   someFictional: 'Einige davon sind fiktive Profile.',

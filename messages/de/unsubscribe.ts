@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'E-Mails von {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Ausschalten',
   everything: 'Alle ausschalten',
   everythingOn: 'Alle wieder einschalten',
-  types: {
-    new_conversations: 'Neue Gespräche',
-    new_messages: 'Neue Nachrichten',
-    like: 'Likes und Matches',
-    unread_message_reminders: 'Ungelesene Nachrichten',
-    promotions: 'Angebote',
-    weekly_updates: 'Deine Woche',
-    news: 'Neuigkeiten',
-    reminders: 'Erinnerungen',
-  },
+  types: types.names,
   dead: {
     title: 'Dieser Link funktioniert nicht',
     text: 'Vielleicht ist er unvollständig. Logge dich ein, um zu wählen, welche E-Mails du bekommst.',

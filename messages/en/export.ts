@@ -1,3 +1,5 @@
+import types from './notification-types.ts';
+
 export default {
   title: 'Your data on {site}',
   lead: 'This page shows what {site} holds about you. The files next to it contain the same data in a format for computers, plus some technical numbers we’ve left out here.',
@@ -189,17 +191,7 @@ export default {
       bounce: 'Emails bounced',
       list_unsubscribe: 'Unsubscribed in the email app',
     },
-    told: {
-      conversation: 'New conversation',
-      message: 'Messages',
-      like: 'Like',
-      match: 'Match',
-      visit: 'Visit',
-      payment: 'Payment',
-      moderation: 'Moderator’s decision',
-      promotion: 'Offer',
-      news: 'News',
-    },
+    told: types.kindNames,
     about: { photo: 'Photo', selfie: 'Selfie', message_photo: 'Photo in a chat' },
     answer: {
       sent_back: 'Refunded to your payment method',

@@ -1,19 +1,12 @@
+import types from './notification-types.ts';
+
 export default {
   common: {
     months: '{months, plural, =6 {six months} =12 {one year} =60 {five years} other {# months}}',
     footer: 'You’re receiving this email because this address was used on {site}.',
     why: 'You’re receiving this because you have “{type}” emails turned on at {site}.',
     off: 'Turn these emails off',
-    types: {
-      new_conversations: 'New conversations',
-      new_messages: 'New messages',
-      like: 'Likes and matches',
-      unread_message_reminders: 'Unread messages',
-      promotions: 'Offers',
-      weekly_updates: 'Your week',
-      news: 'News',
-      reminders: 'Reminders',
-    },
+    types: types.names,
     shared: 'In common: {interests}',
     welcome: {
       title: 'Your {percent}% welcome offer is about to end',

@@ -1,3 +1,5 @@
+import types from './notification-types.ts';
+
 export default {
   centre: {
     title: 'Notifications',
@@ -23,51 +25,7 @@ export default {
       action: 'Look around',
     },
   },
-  kinds: {
-    conversation: {
-      named: '<b>{name}</b> started a conversation with you',
-      unnamed: 'You have a new conversation',
-    },
-    message: {
-      named: '<b>{name}</b> sent you {count, plural, one {a new message} other {# new messages}}',
-      unnamed: '{count, plural, one {You have a new message} other {You have # new messages}}',
-    },
-    like: {
-      named: '<b>{name}</b> likes you',
-      unnamed: 'Someone likes you',
-    },
-    match: {
-      named: 'You matched with <b>{name}</b>',
-      unnamed: 'You have a new match',
-    },
-    visit: {
-      named: '<b>{name}</b> visited your profile',
-      unnamed: 'Someone visited your profile',
-    },
-    payment: {
-      completed: 'Your payment of <b>{price}</b> is complete',
-      failed: 'Your payment of <b>{price}</b> didn’t go through',
-      refunded: '<b>{price}</b> is on its way back to you',
-      returned: 'Your bank reversed your payment of <b>{price}</b>',
-      restored: 'Your payment of <b>{price}</b> went through after all',
-      other: 'There’s an update on a payment',
-    },
-    photo: {
-      approved: 'Your photo was approved',
-      rejected: 'Your photo wasn’t accepted: {reason}',
-    },
-    selfie: {
-      approved: 'Your photos are verified',
-      rejected: 'Your selfie wasn’t accepted: {reason}',
-    },
-    message_photo: {
-      approved: 'Your photo in a chat was approved',
-      rejected: 'Your photo in a chat wasn’t accepted: {reason}',
-    },
-    moderation: 'There’s an update on something our moderators looked at for you',
-    promotion: 'There’s an offer for you',
-    news: 'There’s something new here',
-  },
+  kinds: types.kinds,
   choices: {
     title: 'Notifications',
     text: 'Choose what we notify you about, and how. Changes are saved automatically.',
@@ -78,40 +36,8 @@ export default {
     email: 'Email',
     toggle: '{type}: {channel}',
     noPush: 'Turn on push in a browser to use these switches.',
-    types: {
-      new_conversations: {
-        name: 'New conversations',
-        text: 'Someone writes to you for the first time.',
-      },
-      new_messages: {
-        name: 'New messages',
-        text: 'Someone you’re chatting with writes to you.',
-      },
-      like: {
-        name: 'Likes and matches',
-        text: 'Someone likes you, or you match.',
-      },
-      unread_message_reminders: {
-        name: 'Unread messages',
-        text: 'A reminder after a day or more, {count, plural, one {once at most} other {up to # times}}.',
-      },
-      promotions: {
-        name: 'Offers',
-        text: 'Occasional discounts on credits.',
-      },
-      weekly_updates: {
-        name: 'Your week',
-        text: 'People who might suit you, once a week.',
-      },
-      news: {
-        name: 'News',
-        text: 'What’s new on {site}.',
-      },
-      reminders: {
-        name: 'Reminders',
-        text: 'Tips to finish your profile, or a nudge to come back.',
-      },
-    },
+    types: types.names,
+    descriptions: types.descriptions,
     quiet: {
       title: 'Quiet hours',
       text: 'No push notifications during these hours. You’ll get them afterwards.',

@@ -1,3 +1,5 @@
+import types from './notification-types.ts';
+
 export default {
   title: 'Emails from {site}',
   lead: 'You’re subscribed to “{type}” emails. If you don’t want them, turn them off here.',
@@ -12,16 +14,7 @@ export default {
   turnOff: 'Turn off',
   everything: 'Turn all off',
   everythingOn: 'Turn all on again',
-  types: {
-    new_conversations: 'New conversations',
-    new_messages: 'New messages',
-    like: 'Likes and matches',
-    unread_message_reminders: 'Unread messages',
-    promotions: 'Offers',
-    weekly_updates: 'Your week',
-    news: 'News',
-    reminders: 'Reminders',
-  },
+  types: types.names,
   dead: {
     title: 'This link doesn’t work',
     text: 'It may be incomplete. Log in to choose which emails you get.',

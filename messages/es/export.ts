@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Tus datos en {site}',
@@ -198,17 +199,7 @@ export default {
       bounce: 'Los correos rebotaron',
       list_unsubscribe: 'Baja desde la aplicación de correo',
     },
-    told: {
-      conversation: 'Conversación nueva',
-      message: 'Mensajes',
-      like: 'Me gusta',
-      match: 'Match',
-      visit: 'Visita',
-      payment: 'Pago',
-      moderation: 'Decisión de moderación',
-      promotion: 'Oferta',
-      news: 'Novedad',
-    },
+    told: types.kindNames,
     about: { photo: 'Foto', selfie: 'Selfi', message_photo: 'Foto en un chat' },
     answer: {
       sent_back: 'Reembolsado con tu forma de pago',

@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Recibes este correo porque esta dirección se ha usado en {site}.',
     why: 'Recibes este correo porque tienes activados los correos «{type}» en {site}.',
     off: 'Desactivar estos correos',
-    types: {
-      new_conversations: 'Conversaciones nuevas',
-      new_messages: 'Mensajes nuevos',
-      like: '«Me gusta» y matches',
-      unread_message_reminders: 'Mensajes sin leer',
-      promotions: 'Ofertas',
-      weekly_updates: 'Tu semana',
-      news: 'Novedades',
-      reminders: 'Recordatorios',
-    },
+    types: types.names,
     shared: 'Tenéis en común: {interests}',
     welcome: {
       title: 'Tu oferta de bienvenida del {percent} % está a punto de terminar',

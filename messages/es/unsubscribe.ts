@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Correos de {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Desactivar',
   everything: 'Desactivar todos',
   everythingOn: 'Volver a activar todos',
-  types: {
-    new_conversations: 'Conversaciones nuevas',
-    new_messages: 'Mensajes nuevos',
-    like: '«Me gusta» y matches',
-    unread_message_reminders: 'Mensajes sin leer',
-    promotions: 'Ofertas',
-    weekly_updates: 'Tu semana',
-    news: 'Novedades',
-    reminders: 'Recordatorios',
-  },
+  types: types.names,
   dead: {
     title: 'Este enlace no funciona',
     text: 'Puede que esté incompleto. Inicia sesión para elegir qué correos recibes.',

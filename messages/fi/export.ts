@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Tietosi palvelussa {site}',
@@ -196,17 +197,7 @@ export default {
       bounce: 'Sähköpostit palautuivat',
       list_unsubscribe: 'Peruttu postisovelluksessa',
     },
-    told: {
-      conversation: 'Uusi keskustelu',
-      message: 'Viestit',
-      like: 'Tykkäys',
-      match: 'Mätsi',
-      visit: 'Käynti',
-      payment: 'Maksu',
-      moderation: 'Moderaattorin päätös',
-      promotion: 'Tarjous',
-      news: 'Uutinen',
-    },
+    told: types.kindNames,
     about: { photo: 'Kuva', selfie: 'Selfie', message_photo: 'Kuva keskustelussa' },
     answer: {
       sent_back: 'Hyvitetty samalla tavalla kuin maksoit',

@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -8,16 +9,7 @@ export default {
     footer: 'Saat tämän viestin, koska tätä osoitetta on käytetty palvelussa {site}.',
     why: 'Saat tämän viestin, koska sähköpostit aiheesta ”{type}” ovat sinulla käytössä palvelussa {site}.',
     off: 'Poista nämä sähköpostit käytöstä',
-    types: {
-      new_conversations: 'Uudet keskustelut',
-      new_messages: 'Uudet viestit',
-      like: 'Tykkäykset ja mätsit',
-      unread_message_reminders: 'Lukemattomat viestit',
-      promotions: 'Tarjoukset',
-      weekly_updates: 'Viikkosi',
-      news: 'Uutiset',
-      reminders: 'Muistutukset',
-    },
+    types: types.names,
     shared: 'Teille yhteistä: {interests}',
     welcome: {
       title: 'Tervetuliaistarjouksesi ({percent} %) päättyy pian',

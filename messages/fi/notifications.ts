@@ -1,5 +1,6 @@
 import type en from '../en/notifications.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   centre: {
@@ -26,52 +27,7 @@ export default {
       action: 'Katsele ympärillesi',
     },
   },
-  kinds: {
-    conversation: {
-      named: '<b>{name}</b> aloitti keskustelun kanssasi',
-      unnamed: 'Sinulla on uusi keskustelu',
-    },
-    message: {
-      named:
-        '<b>{name}</b> lähetti sinulle {count, plural, one {uuden viestin} other {# uutta viestiä}}',
-      unnamed: '{count, plural, one {Sinulla on uusi viesti} other {Sinulla on # uutta viestiä}}',
-    },
-    like: {
-      named: '<b>{name}</b> tykkäsi sinusta',
-      unnamed: 'Joku tykkäsi sinusta',
-    },
-    match: {
-      named: 'Mätsi: sinä ja <b>{name}</b>',
-      unnamed: 'Sinulla on uusi mätsi',
-    },
-    visit: {
-      named: '<b>{name}</b> katsoi profiiliasi',
-      unnamed: 'Joku katsoi profiiliasi',
-    },
-    payment: {
-      completed: 'Maksusi <b>{price}</b> on valmis',
-      failed: 'Maksusi <b>{price}</b> ei onnistunut',
-      refunded: 'Hyvitys <b>{price}</b> on matkalla sinulle',
-      returned: 'Pankkisi perui maksun <b>{price}</b>',
-      restored: 'Maksusi <b>{price}</b> meni sittenkin läpi',
-      other: 'Maksusta on uutta kerrottavaa',
-    },
-    photo: {
-      approved: 'Kuvasi hyväksyttiin',
-      rejected: 'Kuvaasi ei hyväksytty: {reason}',
-    },
-    selfie: {
-      approved: 'Kuvasi on varmennettu',
-      rejected: 'Selfietäsi ei hyväksytty: {reason}',
-    },
-    message_photo: {
-      approved: 'Keskusteluun lähettämäsi kuva hyväksyttiin',
-      rejected: 'Keskusteluun lähettämääsi kuvaa ei hyväksytty: {reason}',
-    },
-    moderation: 'Moderaattoriemme tarkastamasta asiasta on sinulle uutta',
-    promotion: 'Sinulle on tarjous',
-    news: 'Täällä on jotain uutta',
-  },
+  kinds: types.kinds,
   choices: {
     title: 'Ilmoitukset',
     text: 'Valitse, mistä ilmoitamme sinulle ja miten. Muutokset tallentuvat automaattisesti.',
@@ -82,40 +38,8 @@ export default {
     email: 'Sähköposti',
     toggle: '{type}: {channel}',
     noPush: 'Ota push-ilmoitukset käyttöön jossakin selaimessa, niin voit käyttää näitä kytkimiä.',
-    types: {
-      new_conversations: {
-        name: 'Uudet keskustelut',
-        text: 'Joku kirjoittaa sinulle ensimmäistä kertaa.',
-      },
-      new_messages: {
-        name: 'Uudet viestit',
-        text: 'Joku, jonka kanssa juttelet, kirjoittaa sinulle.',
-      },
-      like: {
-        name: 'Tykkäykset ja mätsit',
-        text: 'Joku tykkää sinusta, tai saat mätsin.',
-      },
-      unread_message_reminders: {
-        name: 'Lukemattomat viestit',
-        text: 'Muistutus päivän kuluttua tai myöhemmin, enintään {count, plural, one {kerran} other {# kertaa}}.',
-      },
-      promotions: {
-        name: 'Tarjoukset',
-        text: 'Alennuksia krediiteistä silloin tällöin.',
-      },
-      weekly_updates: {
-        name: 'Viikkosi',
-        text: 'Ihmisiä, jotka voisivat sopia sinulle, kerran viikossa.',
-      },
-      news: {
-        name: 'Uutiset',
-        text: 'Mitä uutta palvelussa {site} on.',
-      },
-      reminders: {
-        name: 'Muistutukset',
-        text: 'Vinkkejä profiilin viimeistelyyn tai muistutus käydä katsomassa.',
-      },
-    },
+    types: types.names,
+    descriptions: types.descriptions,
     quiet: {
       title: 'Hiljaiset tunnit',
       text: 'Näinä tunteina et saa push-ilmoituksia. Saat ne jälkeenpäin.',

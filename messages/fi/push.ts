@@ -1,18 +1,10 @@
 import type en from '../en/push.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
-  new_conversations:
-    '{count, plural, one {Joku uusi kirjoitti sinulle} other {# uutta ihmistä kirjoitti sinulle}}',
-  new_messages: '{count, plural, one {Sinulla on uusi viesti} other {Sinulla on # uutta viestiä}}',
-  like: '{count, plural, one {Joku tykkäsi sinusta} other {# ihmistä tykkäsi sinusta}}',
+  ...types.pushTitles,
   match: '{count, plural, one {Sinulla on uusi mätsi} other {Sinulla on # uutta mätsiä}}',
-  unread_message_reminders:
-    '{count, plural, one {Sinulla on lukematon viesti} other {Sinulla on # lukematonta viestiä}}',
-  promotions: 'Sinulle on tarjous palvelussa {site}',
-  weekly_updates: 'Uusia ihmisiä lähelläsi tällä viikolla',
-  news: 'Uutisia palvelusta {site}',
-  reminders: 'Muistutus palvelusta {site}',
   open: 'Avaa {site} ja katso.',
   fictional:
     '{count, plural, one {Lähettäjä on fiktiivinen profiili.} other {Lähettäjät ovat fiktiivisiä profiileja.}}',

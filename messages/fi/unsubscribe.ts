@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Sähköpostit palvelusta {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Poista käytöstä',
   everything: 'Poista kaikki käytöstä',
   everythingOn: 'Ota kaikki taas käyttöön',
-  types: {
-    new_conversations: 'Uudet keskustelut',
-    new_messages: 'Uudet viestit',
-    like: 'Tykkäykset ja mätsit',
-    unread_message_reminders: 'Lukemattomat viestit',
-    promotions: 'Tarjoukset',
-    weekly_updates: 'Viikkosi',
-    news: 'Uutiset',
-    reminders: 'Muistutukset',
-  },
+  types: types.names,
   dead: {
     title: 'Tämä linkki ei toimi',
     text: 'Se voi olla puutteellinen. Kirjaudu sisään ja valitse, mitä sähköposteja saat.',

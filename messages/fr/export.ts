@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Vos données sur {site}',
@@ -213,17 +214,7 @@ export default {
       bounce: 'Des e-mails nous sont revenus',
       list_unsubscribe: 'Refus depuis la messagerie',
     },
-    told: {
-      conversation: 'Nouvelle conversation',
-      message: 'Messages',
-      like: 'Like',
-      match: 'Match',
-      visit: 'Visite',
-      payment: 'Paiement',
-      moderation: 'Décision de la modération',
-      promotion: 'Offre',
-      news: 'Nouveauté',
-    },
+    told: types.kindNames,
     about: { photo: 'Photo', selfie: 'Selfie', message_photo: 'Photo dans une conversation' },
     answer: {
       sent_back: 'Remboursé par le même moyen de paiement',

@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Vous recevez cet e-mail parce que cette adresse a été utilisée sur {site}.',
     why: 'Vous recevez cet e-mail parce que les e-mails « {type} » sont activés pour vous sur {site}.',
     off: 'Désactiver ces e-mails',
-    types: {
-      new_conversations: 'Nouvelles conversations',
-      new_messages: 'Nouveaux messages',
-      like: 'Likes et matchs',
-      unread_message_reminders: 'Messages non lus',
-      promotions: 'Offres',
-      weekly_updates: 'Votre semaine',
-      news: 'Nouveautés',
-      reminders: 'Rappels',
-    },
+    types: types.names,
     shared: 'En commun : {interests}',
     welcome: {
       title: 'Votre offre de bienvenue de {percent} % se termine bientôt',

@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Les e-mails du site {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Désactiver',
   everything: 'Tout désactiver',
   everythingOn: 'Tout réactiver',
-  types: {
-    new_conversations: 'Nouvelles conversations',
-    new_messages: 'Nouveaux messages',
-    like: 'Likes et matchs',
-    unread_message_reminders: 'Messages non lus',
-    promotions: 'Offres',
-    weekly_updates: 'Votre semaine',
-    news: 'Nouveautés',
-    reminders: 'Rappels',
-  },
+  types: types.names,
   dead: {
     title: 'Ce lien ne fonctionne pas',
     text: 'Il est peut-être incomplet. Connectez-vous pour choisir les e-mails que vous recevez.',

@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'I tuoi dati su {site}',
@@ -192,17 +193,7 @@ export default {
       bounce: 'Le e-mail sono tornate indietro',
       list_unsubscribe: 'Iscrizione annullata nel programma di posta',
     },
-    told: {
-      conversation: 'Nuova conversazione',
-      message: 'Messaggi',
-      like: 'Like',
-      match: 'Match',
-      visit: 'Visita',
-      payment: 'Pagamento',
-      moderation: 'Decisione di un moderatore',
-      promotion: 'Offerta',
-      news: 'Novità',
-    },
+    told: types.kindNames,
     about: { photo: 'Foto', selfie: 'Selfie', message_photo: 'Foto in una chat' },
     answer: {
       sent_back: 'Rimborsato con lo stesso metodo di pagamento',

@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Ricevi questa e-mail perché questo indirizzo è stato usato su {site}.',
     why: 'Ricevi questa e-mail perché su {site} hai attivato le e-mail “{type}”.',
     off: 'Disattiva queste e-mail',
-    types: {
-      new_conversations: 'Nuove conversazioni',
-      new_messages: 'Nuovi messaggi',
-      like: 'Like e match',
-      unread_message_reminders: 'Messaggi non letti',
-      promotions: 'Offerte',
-      weekly_updates: 'La tua settimana',
-      news: 'Novità',
-      reminders: 'Promemoria',
-    },
+    types: types.names,
     shared: 'In comune: {interests}',
     welcome: {
       title: 'La tua offerta di benvenuto ({percent}%) sta per finire',

@@ -1,5 +1,6 @@
 import type en from '../en/notifications.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   centre: {
@@ -28,53 +29,7 @@ export default {
       action: 'Dai un’occhiata',
     },
   },
-  kinds: {
-    conversation: {
-      named: '<b>{name}</b> ha iniziato una conversazione con te',
-      unnamed: 'Hai una nuova conversazione',
-    },
-    message: {
-      named:
-        '<b>{name}</b> ti ha inviato {count, plural, one {un nuovo messaggio} many {# nuovi messaggi} other {# nuovi messaggi}}',
-      unnamed:
-        '{count, plural, one {Hai un nuovo messaggio} many {Hai # nuovi messaggi} other {Hai # nuovi messaggi}}',
-    },
-    like: {
-      named: 'Piaci a <b>{name}</b>',
-      unnamed: 'Piaci a qualcuno',
-    },
-    match: {
-      named: 'È un match con <b>{name}</b>',
-      unnamed: 'Hai un nuovo match',
-    },
-    visit: {
-      named: '<b>{name}</b> ha visitato il tuo profilo',
-      unnamed: 'Qualcuno ha visitato il tuo profilo',
-    },
-    payment: {
-      completed: 'Il tuo pagamento di <b>{price}</b> è completato',
-      failed: 'Il tuo pagamento di <b>{price}</b> non è riuscito',
-      refunded: 'Il tuo rimborso di <b>{price}</b> è in arrivo',
-      returned: 'La tua banca ha stornato il tuo pagamento di <b>{price}</b>',
-      restored: 'Il tuo pagamento di <b>{price}</b> alla fine è riuscito',
-      other: 'C’è una novità su un pagamento',
-    },
-    photo: {
-      approved: 'La tua foto è stata approvata',
-      rejected: 'La tua foto non è stata accettata: {reason}',
-    },
-    selfie: {
-      approved: 'Le tue foto sono verificate',
-      rejected: 'Il tuo selfie non è stato accettato: {reason}',
-    },
-    message_photo: {
-      approved: 'La tua foto in una chat è stata approvata',
-      rejected: 'La tua foto in una chat non è stata accettata: {reason}',
-    },
-    moderation: 'C’è una novità su qualcosa che i nostri moderatori hanno esaminato per te',
-    promotion: 'C’è un’offerta per te',
-    news: 'C’è qualcosa di nuovo',
-  },
+  kinds: types.kinds,
   choices: {
     title: 'Notifiche',
     text: 'Scegli quali notifiche ricevere e come. Le modifiche vengono salvate automaticamente.',
@@ -85,40 +40,8 @@ export default {
     email: 'E-mail',
     toggle: '{type}: {channel}',
     noPush: 'Attiva le notifiche push in un browser per usare questi interruttori.',
-    types: {
-      new_conversations: {
-        name: 'Nuove conversazioni',
-        text: 'Qualcuno ti scrive per la prima volta.',
-      },
-      new_messages: {
-        name: 'Nuovi messaggi',
-        text: 'Ti scrive qualcuno con cui chatti già.',
-      },
-      like: {
-        name: 'Like e match',
-        text: 'Piaci a qualcuno, o è un match.',
-      },
-      unread_message_reminders: {
-        name: 'Messaggi non letti',
-        text: 'Un promemoria dopo un giorno o più, al massimo {count, plural, one {uno} other {#}}.',
-      },
-      promotions: {
-        name: 'Offerte',
-        text: 'Sconti sui crediti, ogni tanto.',
-      },
-      weekly_updates: {
-        name: 'La tua settimana',
-        text: 'Persone che potrebbero piacerti, una volta alla settimana.',
-      },
-      news: {
-        name: 'Novità',
-        text: 'Che cosa c’è di nuovo su {site}.',
-      },
-      reminders: {
-        name: 'Promemoria',
-        text: 'Consigli per completare il profilo, o un invito a tornare.',
-      },
-    },
+    types: types.names,
+    descriptions: types.descriptions,
     quiet: {
       title: 'Ore di silenzio',
       text: 'Nessuna notifica push in queste ore. Le riceverai dopo.',

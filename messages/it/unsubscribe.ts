@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'E-mail da {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Disattiva',
   everything: 'Disattiva tutte',
   everythingOn: 'Riattiva tutte',
-  types: {
-    new_conversations: 'Nuove conversazioni',
-    new_messages: 'Nuovi messaggi',
-    like: 'Like e match',
-    unread_message_reminders: 'Messaggi non letti',
-    promotions: 'Offerte',
-    weekly_updates: 'La tua settimana',
-    news: 'Novità',
-    reminders: 'Promemoria',
-  },
+  types: types.names,
   dead: {
     title: 'Questo link non funziona',
     text: 'Forse è incompleto. Accedi per scegliere quali e-mail ricevere.',

@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Je gegevens op {site}',
@@ -192,17 +193,7 @@ export default {
       bounce: 'E-mails kwamen terug',
       list_unsubscribe: 'Afgemeld in het mailprogramma',
     },
-    told: {
-      conversation: 'Nieuw gesprek',
-      message: 'Berichten',
-      like: 'Like',
-      match: 'Match',
-      visit: 'Bezoek',
-      payment: 'Betaling',
-      moderation: 'Beslissing van een moderator',
-      promotion: 'Aanbieding',
-      news: 'Nieuws',
-    },
+    told: types.kindNames,
     about: { photo: 'Foto', selfie: 'Selfie', message_photo: 'Foto in een chat' },
     answer: {
       sent_back: 'Terugbetaald op de manier waarop je hebt betaald',

@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Je krijgt deze e-mail omdat dit adres op {site} is gebruikt.',
     why: 'Je krijgt deze e-mail omdat ‘{type}’ per e-mail voor je aanstaat op {site}.',
     off: 'Deze e-mails uitzetten',
-    types: {
-      new_conversations: 'Nieuwe gesprekken',
-      new_messages: 'Nieuwe berichten',
-      like: 'Likes en matches',
-      unread_message_reminders: 'Ongelezen berichten',
-      promotions: 'Aanbiedingen',
-      weekly_updates: 'Jouw week',
-      news: 'Nieuws',
-      reminders: 'Herinneringen',
-    },
+    types: types.names,
     shared: 'Jullie delen: {interests}',
     welcome: {
       title: 'Je welkomstaanbieding van {percent}% loopt bijna af',

@@ -1,5 +1,6 @@
 import type en from '../en/notifications.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   centre: {
@@ -26,53 +27,7 @@ export default {
       action: 'Kijk rond',
     },
   },
-  kinds: {
-    conversation: {
-      named: '<b>{name}</b> is een gesprek met je begonnen',
-      unnamed: 'Je hebt een nieuw gesprek',
-    },
-    message: {
-      named:
-        '<b>{name}</b> heeft je {count, plural, one {een nieuw bericht} other {# nieuwe berichten}} gestuurd',
-      unnamed:
-        '{count, plural, one {Je hebt een nieuw bericht} other {Je hebt # nieuwe berichten}}',
-    },
-    like: {
-      named: '<b>{name}</b> vindt je leuk',
-      unnamed: 'Iemand vindt je leuk',
-    },
-    match: {
-      named: 'Je hebt een match met <b>{name}</b>',
-      unnamed: 'Je hebt een nieuwe match',
-    },
-    visit: {
-      named: '<b>{name}</b> heeft je profiel bekeken',
-      unnamed: 'Iemand heeft je profiel bekeken',
-    },
-    payment: {
-      completed: 'Je betaling van <b>{price}</b> is afgerond',
-      failed: 'Je betaling van <b>{price}</b> is niet gelukt',
-      refunded: '<b>{price}</b> is onderweg terug naar jou',
-      returned: 'Je bank heeft je betaling van <b>{price}</b> teruggeboekt',
-      restored: 'Je betaling van <b>{price}</b> is toch nog gelukt',
-      other: 'Er is nieuws over een betaling',
-    },
-    photo: {
-      approved: 'Je foto is goedgekeurd',
-      rejected: 'Je foto is niet geaccepteerd: {reason}',
-    },
-    selfie: {
-      approved: 'Je foto’s zijn geverifieerd',
-      rejected: 'Je selfie is niet geaccepteerd: {reason}',
-    },
-    message_photo: {
-      approved: 'Je foto in een chat is goedgekeurd',
-      rejected: 'Je foto in een chat is niet geaccepteerd: {reason}',
-    },
-    moderation: 'Er is nieuws over iets wat onze moderators voor je hebben bekeken',
-    promotion: 'Er is een aanbieding voor je',
-    news: 'Er is hier iets nieuws',
-  },
+  kinds: types.kinds,
   choices: {
     title: 'Notificaties',
     text: 'Kies waarover je notificaties krijgt, en hoe. Wijzigingen worden automatisch opgeslagen.',
@@ -83,40 +38,8 @@ export default {
     email: 'E-mail',
     toggle: '{type}: {channel}',
     noPush: 'Zet push aan in een browser om deze schakelaars te gebruiken.',
-    types: {
-      new_conversations: {
-        name: 'Nieuwe gesprekken',
-        text: 'Iemand schrijft je voor het eerst.',
-      },
-      new_messages: {
-        name: 'Nieuwe berichten',
-        text: 'Iemand met wie je chat, schrijft je.',
-      },
-      like: {
-        name: 'Likes en matches',
-        text: 'Iemand vindt je leuk, of jullie hebben een match.',
-      },
-      unread_message_reminders: {
-        name: 'Ongelezen berichten',
-        text: 'Een herinnering na een dag of meer, hooguit {count, plural, one {één keer} other {# keer}}.',
-      },
-      promotions: {
-        name: 'Aanbiedingen',
-        text: 'Af en toe korting op credits.',
-      },
-      weekly_updates: {
-        name: 'Jouw week',
-        text: 'Mensen die bij je kunnen passen, één keer per week.',
-      },
-      news: {
-        name: 'Nieuws',
-        text: 'Wat er nieuw is op {site}.',
-      },
-      reminders: {
-        name: 'Herinneringen',
-        text: 'Tips om je profiel af te maken, of een duwtje om weer eens langs te komen.',
-      },
-    },
+    types: types.names,
+    descriptions: types.descriptions,
     quiet: {
       title: 'Stille uren',
       text: 'In deze uren krijg je geen pushberichten. Je krijgt ze daarna.',

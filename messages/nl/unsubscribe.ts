@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'E-mails van {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Uitzetten',
   everything: 'Alles uitzetten',
   everythingOn: 'Alles weer aanzetten',
-  types: {
-    new_conversations: 'Nieuwe gesprekken',
-    new_messages: 'Nieuwe berichten',
-    like: 'Likes en matches',
-    unread_message_reminders: 'Ongelezen berichten',
-    promotions: 'Aanbiedingen',
-    weekly_updates: 'Jouw week',
-    news: 'Nieuws',
-    reminders: 'Herinneringen',
-  },
+  types: types.names,
   dead: {
     title: 'Deze link werkt niet',
     text: 'Misschien is de link onvolledig. Log in om te kiezen welke e-mails je krijgt.',

@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Dataene dine på {site}',
@@ -192,17 +193,7 @@ export default {
       bounce: 'E-poster kom i retur',
       list_unsubscribe: 'Avmeldt i e-postprogrammet',
     },
-    told: {
-      conversation: 'Ny samtale',
-      message: 'Meldinger',
-      like: 'Like',
-      match: 'Match',
-      visit: 'Besøk',
-      payment: 'Betaling',
-      moderation: 'Avgjørelse fra en moderator',
-      promotion: 'Tilbud',
-      news: 'Nyhet',
-    },
+    told: types.kindNames,
     about: { photo: 'Bilde', selfie: 'Selfie', message_photo: 'Bilde i en chat' },
     answer: {
       sent_back: 'Refundert på samme måte som du betalte',

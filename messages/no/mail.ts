@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Du får denne e-posten fordi denne e-postadressen er brukt på {site}.',
     why: 'Du får denne e-posten fordi du har slått på e-poster av typen «{type}» på {site}.',
     off: 'Slå av disse e-postene',
-    types: {
-      new_conversations: 'Nye samtaler',
-      new_messages: 'Nye meldinger',
-      like: 'Likes og matcher',
-      unread_message_reminders: 'Uleste meldinger',
-      promotions: 'Tilbud',
-      weekly_updates: 'Uken din',
-      news: 'Nyheter',
-      reminders: 'Påminnelser',
-    },
+    types: types.names,
     shared: 'Dere har til felles: {interests}',
     welcome: {
       title: 'Velkomsttilbudet ditt med {percent} % rabatt tar snart slutt',

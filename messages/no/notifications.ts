@@ -1,5 +1,6 @@
 import type en from '../en/notifications.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   centre: {
@@ -26,52 +27,7 @@ export default {
       action: 'Se deg omkring',
     },
   },
-  kinds: {
-    conversation: {
-      named: '<b>{name}</b> har startet en samtale med deg',
-      unnamed: 'Du har en ny samtale',
-    },
-    message: {
-      named:
-        '<b>{name}</b> har sendt deg {count, plural, one {en ny melding} other {# nye meldinger}}',
-      unnamed: '{count, plural, one {Du har en ny melding} other {Du har # nye meldinger}}',
-    },
-    like: {
-      named: '<b>{name}</b> liker deg',
-      unnamed: 'Noen liker deg',
-    },
-    match: {
-      named: 'Du har en match med <b>{name}</b>',
-      unnamed: 'Du har en ny match',
-    },
-    visit: {
-      named: '<b>{name}</b> har besøkt profilen din',
-      unnamed: 'Noen har besøkt profilen din',
-    },
-    payment: {
-      completed: 'Betalingen din på <b>{price}</b> er fullført',
-      failed: 'Betalingen din på <b>{price}</b> gikk ikke gjennom',
-      refunded: '<b>{price}</b> er på vei tilbake til deg',
-      returned: 'Banken din har tilbakeført betalingen din på <b>{price}</b>',
-      restored: 'Betalingen din på <b>{price}</b> gikk gjennom likevel',
-      other: 'Det er nytt om en betaling',
-    },
-    photo: {
-      approved: 'Bildet ditt er godkjent',
-      rejected: 'Bildet ditt ble ikke godkjent: {reason}',
-    },
-    selfie: {
-      approved: 'Bildene dine er verifisert',
-      rejected: 'Selfien din ble ikke godkjent: {reason}',
-    },
-    message_photo: {
-      approved: 'Bildet ditt i en chat er godkjent',
-      rejected: 'Bildet ditt i en chat ble ikke godkjent: {reason}',
-    },
-    moderation: 'Det er nytt om noe moderatorene våre har sett på for deg',
-    promotion: 'Det er et tilbud til deg',
-    news: 'Det er noe nytt her',
-  },
+  kinds: types.kinds,
   choices: {
     title: 'Varsler',
     text: 'Velg hva vi skal varsle deg om, og hvordan. Endringer lagres automatisk.',
@@ -82,40 +38,8 @@ export default {
     email: 'E-post',
     toggle: '{type}: {channel}',
     noPush: 'Slå på push i en nettleser for å bruke disse bryterne.',
-    types: {
-      new_conversations: {
-        name: 'Nye samtaler',
-        text: 'Noen skriver til deg for første gang.',
-      },
-      new_messages: {
-        name: 'Nye meldinger',
-        text: 'En du chatter med, skriver til deg.',
-      },
-      like: {
-        name: 'Likes og matcher',
-        text: 'Noen liker deg, eller du har fått en match.',
-      },
-      unread_message_reminders: {
-        name: 'Uleste meldinger',
-        text: 'En påminnelse etter en dag eller mer, opptil {count, plural, one {én gang} other {# ganger}}.',
-      },
-      promotions: {
-        name: 'Tilbud',
-        text: 'Rabatt på kreditter av og til.',
-      },
-      weekly_updates: {
-        name: 'Uken din',
-        text: 'Personer som kanskje passer for deg, en gang i uken.',
-      },
-      news: {
-        name: 'Nyheter',
-        text: 'Hva som er nytt på {site}.',
-      },
-      reminders: {
-        name: 'Påminnelser',
-        text: 'Tips til å fullføre profilen din, eller et lite puff om å komme tilbake.',
-      },
-    },
+    types: types.names,
+    descriptions: types.descriptions,
     quiet: {
       title: 'Stille timer',
       text: 'Ingen pushvarsler i disse timene. Du får dem etterpå.',

@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'E-poster fra {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Slå av',
   everything: 'Slå av alle',
   everythingOn: 'Slå på alle igjen',
-  types: {
-    new_conversations: 'Nye samtaler',
-    new_messages: 'Nye meldinger',
-    like: 'Likes og matcher',
-    unread_message_reminders: 'Uleste meldinger',
-    promotions: 'Tilbud',
-    weekly_updates: 'Uken din',
-    news: 'Nyheter',
-    reminders: 'Påminnelser',
-  },
+  types: types.names,
   dead: {
     title: 'Denne lenken virker ikke',
     text: 'Den kan være ufullstendig. Logg inn for å velge hvilke e-poster du får.',

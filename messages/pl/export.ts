@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Twoje dane w serwisie {site}',
@@ -196,17 +197,7 @@ export default {
       bounce: 'E-maile wróciły',
       list_unsubscribe: 'Rezygnacja w aplikacji pocztowej',
     },
-    told: {
-      conversation: 'Nowa rozmowa',
-      message: 'Wiadomości',
-      like: 'Polubienie',
-      match: 'Dopasowanie',
-      visit: 'Odwiedziny',
-      payment: 'Płatność',
-      moderation: 'Decyzja moderatora',
-      promotion: 'Oferta',
-      news: 'Nowość',
-    },
+    told: types.kindNames,
     about: { photo: 'Zdjęcie', selfie: 'Selfie', message_photo: 'Zdjęcie na czacie' },
     answer: {
       sent_back: 'Zwrócono tą samą metodą płatności',

@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -8,16 +9,7 @@ export default {
     footer: 'Otrzymujesz ten e-mail, ponieważ ten adres został użyty w serwisie {site}.',
     why: 'Otrzymujesz ten e-mail, bo w serwisie {site} masz włączone e-maile „{type}”.',
     off: 'Wyłącz te e-maile',
-    types: {
-      new_conversations: 'Nowe rozmowy',
-      new_messages: 'Nowe wiadomości',
-      like: 'Polubienia i dopasowania',
-      unread_message_reminders: 'Nieprzeczytane wiadomości',
-      promotions: 'Oferty',
-      weekly_updates: 'Twój tydzień',
-      news: 'Nowości',
-      reminders: 'Przypomnienia',
-    },
+    types: types.names,
     shared: 'Łączy was: {interests}',
     welcome: {
       title: 'Twoja oferta powitalna {percent}% wkrótce się skończy',

@@ -1,5 +1,6 @@
 import type en from '../en/notifications.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   centre: {
@@ -28,53 +29,7 @@ export default {
       action: 'Rozejrzyj się',
     },
   },
-  kinds: {
-    conversation: {
-      named: '<b>{name}</b> zaczyna z tobą rozmowę',
-      unnamed: 'Masz nową rozmowę',
-    },
-    message: {
-      named:
-        '<b>{name}</b> pisze do ciebie: {count, plural, one {nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
-      unnamed:
-        '{count, plural, one {Masz nową wiadomość} few {Masz # nowe wiadomości} many {Masz # nowych wiadomości} other {Masz # nowej wiadomości}}',
-    },
-    like: {
-      named: '<b>{name}</b> cię lubi',
-      unnamed: 'Ktoś cię lubi',
-    },
-    match: {
-      named: 'Masz dopasowanie: <b>{name}</b>',
-      unnamed: 'Masz nowe dopasowanie',
-    },
-    visit: {
-      named: '<b>{name}</b> odwiedza twój profil',
-      unnamed: 'Ktoś odwiedził twój profil',
-    },
-    payment: {
-      completed: 'Płatność <b>{price}</b> została zrealizowana',
-      failed: 'Płatność <b>{price}</b> nie powiodła się',
-      refunded: 'Zwrot <b>{price}</b> jest w drodze do ciebie',
-      returned: 'Twój bank cofnął płatność <b>{price}</b>',
-      restored: 'Płatność <b>{price}</b> jednak doszła do skutku',
-      other: 'Jest nowa informacja o płatności',
-    },
-    photo: {
-      approved: 'Twoje zdjęcie zostało zatwierdzone',
-      rejected: 'Twoje zdjęcie nie zostało przyjęte: {reason}',
-    },
-    selfie: {
-      approved: 'Twoje zdjęcia są zweryfikowane',
-      rejected: 'Twoje selfie nie zostało przyjęte: {reason}',
-    },
-    message_photo: {
-      approved: 'Twoje zdjęcie na czacie zostało zatwierdzone',
-      rejected: 'Twoje zdjęcie na czacie nie zostało przyjęte: {reason}',
-    },
-    moderation: 'Jest nowa informacja w sprawie, którą sprawdzili dla ciebie nasi moderatorzy',
-    promotion: 'Mamy dla ciebie ofertę',
-    news: 'Jest tu coś nowego',
-  },
+  kinds: types.kinds,
   choices: {
     title: 'Powiadomienia',
     text: 'Wybierz, o czym i jak mamy cię powiadamiać. Zmiany zapisują się automatycznie.',
@@ -85,40 +40,8 @@ export default {
     email: 'E-mail',
     toggle: '{type}: {channel}',
     noPush: 'Włącz powiadomienia push w przeglądarce, aby używać tych przełączników.',
-    types: {
-      new_conversations: {
-        name: 'Nowe rozmowy',
-        text: 'Ktoś pisze do ciebie po raz pierwszy.',
-      },
-      new_messages: {
-        name: 'Nowe wiadomości',
-        text: 'Pisze ktoś, z kim już czatujesz.',
-      },
-      like: {
-        name: 'Polubienia i dopasowania',
-        text: 'Ktoś cię lubi albo masz dopasowanie.',
-      },
-      unread_message_reminders: {
-        name: 'Nieprzeczytane wiadomości',
-        text: 'Przypomnienie po dniu lub później, najwyżej {count, plural, one {raz} few {# razy} many {# razy} other {# raza}}.',
-      },
-      promotions: {
-        name: 'Oferty',
-        text: 'Rabaty na kredyty, od czasu do czasu.',
-      },
-      weekly_updates: {
-        name: 'Twój tydzień',
-        text: 'Osoby, które mogą do ciebie pasować, raz w tygodniu.',
-      },
-      news: {
-        name: 'Nowości',
-        text: 'Co nowego w serwisie {site}.',
-      },
-      reminders: {
-        name: 'Przypomnienia',
-        text: 'Wskazówki, jak uzupełnić profil, albo zachęta do powrotu.',
-      },
-    },
+    types: types.names,
+    descriptions: types.descriptions,
     quiet: {
       title: 'Godziny ciszy',
       text: 'Bez powiadomień push w tych godzinach. Dostaniesz je później.',

@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'E-maile z serwisu {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Wyłącz',
   everything: 'Wyłącz wszystkie',
   everythingOn: 'Włącz ponownie wszystkie',
-  types: {
-    new_conversations: 'Nowe rozmowy',
-    new_messages: 'Nowe wiadomości',
-    like: 'Polubienia i dopasowania',
-    unread_message_reminders: 'Nieprzeczytane wiadomości',
-    promotions: 'Oferty',
-    weekly_updates: 'Twój tydzień',
-    news: 'Nowości',
-    reminders: 'Przypomnienia',
-  },
+  types: types.names,
   dead: {
     title: 'Ten link nie działa',
     text: 'Być może jest niepełny. Zaloguj się, aby wybrać, które e-maile chcesz dostawać.',

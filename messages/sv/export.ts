@@ -1,5 +1,6 @@
 import type en from '../en/export.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Dina uppgifter på {site}',
@@ -196,17 +197,7 @@ export default {
       bounce: 'Mejl kom i retur',
       list_unsubscribe: 'Avanmäld i mejlappen',
     },
-    told: {
-      conversation: 'Ny chatt',
-      message: 'Meddelanden',
-      like: 'Gillning',
-      match: 'Match',
-      visit: 'Besök',
-      payment: 'Betalning',
-      moderation: 'Beslut av en moderator',
-      promotion: 'Erbjudande',
-      news: 'Nyhet',
-    },
+    told: types.kindNames,
     about: { photo: 'Bild', selfie: 'Selfie', message_photo: 'Bild i en chatt' },
     answer: {
       sent_back: 'Återbetalt på samma sätt som du betalade',

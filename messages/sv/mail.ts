@@ -1,5 +1,6 @@
 import type en from '../en/mail.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   common: {
@@ -7,16 +8,7 @@ export default {
     footer: 'Du får det här mejlet eftersom den här adressen har använts på {site}.',
     why: 'Du får det här mejlet eftersom du har mejl av typen ”{type}” påslagna på {site}.',
     off: 'Stäng av de här mejlen',
-    types: {
-      new_conversations: 'Nya chattar',
-      new_messages: 'Nya meddelanden',
-      like: 'Gillningar och matcher',
-      unread_message_reminders: 'Olästa meddelanden',
-      promotions: 'Erbjudanden',
-      weekly_updates: 'Din vecka',
-      news: 'Nyheter',
-      reminders: 'Påminnelser',
-    },
+    types: types.names,
     shared: 'Ni har gemensamt: {interests}',
     welcome: {
       title: 'Ditt välkomsterbjudande på {percent} % tar snart slut',

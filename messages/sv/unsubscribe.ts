@@ -1,5 +1,6 @@
 import type en from '../en/unsubscribe.ts';
 import type { Translation } from '../translation.ts';
+import types from './notification-types.ts';
 
 export default {
   title: 'Mejl från {site}',
@@ -15,16 +16,7 @@ export default {
   turnOff: 'Stäng av',
   everything: 'Stäng av alla',
   everythingOn: 'Slå på alla igen',
-  types: {
-    new_conversations: 'Nya chattar',
-    new_messages: 'Nya meddelanden',
-    like: 'Gillningar och matcher',
-    unread_message_reminders: 'Olästa meddelanden',
-    promotions: 'Erbjudanden',
-    weekly_updates: 'Din vecka',
-    news: 'Nyheter',
-    reminders: 'Påminnelser',
-  },
+  types: types.names,
   dead: {
     title: 'Den här länken fungerar inte',
     text: 'Den kan vara ofullständig. Logga in för att välja vilka mejl du får.',

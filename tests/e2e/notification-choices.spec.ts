@@ -19,7 +19,7 @@ const section = (page: Page) => page.getByRole('region', { name: choices.title, 
 
 const toggle = (page: Page, type: NotificationType, channel: 'push' | 'email') =>
   section(page).getByRole('switch', {
-    name: `${choices.types[type].name}: ${choices[channel]}`,
+    name: `${choices.types[type]}: ${choices[channel]}`,
     exact: true,
   });
 

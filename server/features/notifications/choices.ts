@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, ne, sql } from '#server/db/sql.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import type * as contract from '#contract/notifications/choices.ts';
 import type { NotificationType, StopReason } from '#contract/notifications/enums.ts';
@@ -9,6 +9,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { lockUser, memberOf } from '#server/features/accounts/index.ts';
+import { typesTriggeredBy } from './type-rules.ts';
 
 const { mailStops, notificationChoices, outgoing, profiles, pushSubscriptions, users } = tables;
 
@@ -128,7 +129,7 @@ const rescheduleWaitingPushes = async (core: Core, tx: Tx, userId: string): Prom
       and(
         eq(outgoing.userId, userId),
         eq(outgoing.channel, 'push'),
-        sql`${outgoing.type} in ('new_conversations', 'new_messages', 'like')`,
+        inArray(outgoing.type, typesTriggeredBy('event')),
       ),
     );
   await core.events.emit(tx, 'outgoing.due', {});

@@ -9,6 +9,7 @@ import { readItems, markMailed } from './items.ts';
 import { endOfQuietHours } from './hours.ts';
 import type { DueRow, OutgoingKey } from './outbox.ts';
 import { deleteRows, rescheduleRows, lockDue } from './outbox.ts';
+import { typeRules } from './type-rules.ts';
 
 /** Sends bundles on one channel, as part of a transaction: they leave after the commit. */
 type SendBundles = (core: Core, tx: Tx, bundles: readonly Bundle[]) => Promise<void>;
@@ -22,9 +23,9 @@ const BATCH_SIZE = 200;
 const RETRY_AFTER_SECONDS = 300;
 
 /** Said again and again until it is no longer so. */
-const REPEATED_TYPE: NotificationType = 'unread_message_reminders';
+const isRepeated = (type: NotificationType) => typeRules[type].trigger === 'unread';
 /** Due by the calendar: there is something to say whatever happened. */
-const CALENDAR_TYPES: readonly NotificationType[] = ['weekly_updates', 'reminders'];
+const needsNoItems = (type: NotificationType) => typeRules[type].trigger === 'calendar';
 
 interface Delivery {
   readonly row: DueRow;
@@ -80,7 +81,7 @@ const planDeliveries = async (
 /** When a reminder is said the next time; null after the last. */
 const nextReminderAt = ({ type, step }: DueRow, now: Date): Date | null => {
   const hours = limits.notifications.unreadAfterHours[step + 1];
-  return type === REPEATED_TYPE && hours !== undefined ? addTime(now, { hours }) : null;
+  return isRepeated(type) && hours !== undefined ? addTime(now, { hours }) : null;
 };
 
 /** Locks due rows, hands on their bundles, and deletes or reschedules the rows, in one transaction. */
@@ -121,7 +122,7 @@ const deliverBatch = async (
   );
   const bundles = ready.flatMap((delivery, index) => {
     const ownItems = items[index] ?? [];
-    return ownItems.length > 0 || CALENDAR_TYPES.includes(delivery.row.type)
+    return ownItems.length > 0 || needsNoItems(delivery.row.type)
       ? [bundleOf(delivery, ownItems)]
       : [];
   });
@@ -129,9 +130,7 @@ const deliverBatch = async (
     const channelBundles = bundles.filter((bundle) => bundle.channel === channel);
     if (channelBundles.length > 0) await senders[channel](core, tx, channelBundles);
   }
-  const mailed = bundles.filter(
-    ({ channel, type }) => channel === 'email' && type !== REPEATED_TYPE,
-  );
+  const mailed = bundles.filter(({ channel, type }) => channel === 'email' && !isRepeated(type));
   await markMailed(
     tx.db,
     now,

@@ -13,6 +13,7 @@ import { RESTING_STEP } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';
 import { pathOf } from './path.ts';
 import { canSeeVisitor, isChatKind } from './policy.ts';
+import { typeRules } from './type-rules.ts';
 import { rowKind } from './visibility.ts';
 
 declare module '#server/core/events.ts' {
@@ -42,8 +43,6 @@ interface PlannedDelivery {
   readonly dueAt: Date;
 }
 
-const mailDelays: Partial<Record<NotificationType, number>> = limits.notifications.mailAfterMinutes;
-
 /** When somebody is reminded of what they have not read from now on. */
 export const firstReminderAt = (now: Date): Date =>
   addTime(now, { hours: limits.notifications.unreadAfterHours[0] });
@@ -52,7 +51,7 @@ export const firstReminderAt = (now: Date): Date =>
 const deliveriesFor = (kind: NotificationKind, now: Date): PlannedDelivery[] => {
   const type = typeOfKind[kind];
   if (type === null) return [];
-  const mailAt = addTime(now, { seconds: 60 * (mailDelays[type] ?? 0) });
+  const mailAt = addTime(now, { seconds: 60 * typeRules[type].mailAfterMinutes });
   const unreadAt = firstReminderAt(now);
   return channels.flatMap((channel) => [
     { type: null, channel, dueAt: channel === 'push' ? now : mailAt },

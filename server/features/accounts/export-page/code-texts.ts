@@ -9,10 +9,7 @@ const codeTextsOf = ({
 }: Reader): Readonly<Record<string, Readonly<Record<string, CodeTexts>>>> => {
   const { finder, notifications, orders, people, public: publicTexts } = texts;
   const { attributes, photos, report, verification } = people;
-  const { types, push, email } = notifications.choices;
-  const typeNames = Object.fromEntries(
-    Object.entries(types).map(([type, { name }]) => [type, name]),
-  );
+  const { types: typeNames, push, email } = notifications.choices;
   const channels = Object.entries({ push, email });
   const questions = Object.entries(finder.questions).map(([code, { ask }]) => [code, ask] as const);
   const refusals = { ...photos.reasons, ...verification.reasons };

@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
 import type { PushMessage } from '#contract/notifications/push.ts';
-import { linkTo } from '#contract/routes.ts';
 import { sanitizeText } from '#contract/visible-text.ts';
 import type pushEn from '#messages/en/push.ts';
 import { pushMessages } from '#messages/push.ts';
 import type { readLastReceivedMessages } from '#server/features/chat/index.ts';
 import type { Bundle, BundleItem } from '../bundle.ts';
+import { typeRules } from '../type-rules.ts';
 
 type LastMessages = Awaited<ReturnType<typeof readLastReceivedMessages>>;
 
@@ -20,32 +20,6 @@ const truncate = (text: string): string => {
 const totalCount = (items: readonly BundleItem[]) =>
   items.reduce((sum, { count }) => sum + count, 0);
 
-const isMessageBundle = ({ type }: Pick<Bundle, 'type'>) =>
-  type === 'new_messages' || type === 'new_conversations' || type === 'unread_message_reminders';
-
-/** Where a bundle leads: to the one thing it is about, or to the page of all such things. */
-const bundlePath = (bundle: Bundle): string => {
-  const { type, items } = bundle;
-  const [only, ...more] = items;
-  if (isMessageBundle(bundle)) {
-    return only && more.length === 0 ? linkTo('chats-id', { id: only.subject }) : linkTo('chats');
-  }
-  switch (type) {
-    case 'like':
-      return only?.kind === 'match' && only.member && more.length === 0
-        ? linkTo('likes-m-id', { id: only.member.id })
-        : linkTo('likes');
-    case 'promotions':
-      return linkTo('credits');
-    case 'weekly_updates':
-      return linkTo('members');
-    case 'reminders':
-      return linkTo('profile');
-    default:
-      return linkTo('index');
-  }
-};
-
 const translatorOptions = ({ recipient: { language: locale } }: Bundle) => ({
   locale,
   messages: pushMessages[locale] as typeof pushEn,
@@ -57,8 +31,7 @@ const titleOf = (bundle: Bundle): string => {
   const matches = items.filter(({ kind }) => kind === 'match');
   // A match says more than the likes beside it.
   if (type === 'like' && matches.length > 0) return t('match', { count: matches.length });
-  // Of one conversation every message counts; of new ones, who began them.
-  const count = type === 'new_conversations' || type === 'like' ? items.length : totalCount(items);
+  const count = typeRules[type].push.counts === 'items' ? items.length : totalCount(items);
   return t(type, { count: Math.max(1, count), site: site.settings.name });
 };
 
@@ -91,7 +64,7 @@ const detailedText = (
   const names = namesOf(bundle);
   const [only, ...more] = bundle.items;
   const [name] = names;
-  if (!isMessageBundle(bundle) || !only || name === undefined) return null;
+  if (!typeRules[bundle.type].push.isAboutMessages || !only || name === undefined) return null;
   if (more.length > 0) {
     const list = new Intl.ListFormat(bundle.recipient.language).format(names);
     return { title: titleOf(bundle), body: truncate(list) };
@@ -111,13 +84,15 @@ export const composePush = (
   body: bodyOf(bundle),
   ...(bundle.recipient.pushTexts && detailedText(bundle, lastMessages)),
   lang: bundle.recipient.language,
-  path: bundlePath(bundle),
+  path: typeRules[bundle.type].push.path(bundle),
   tag: bundle.type,
   icon: '/icons/192.png',
 });
 
 /** Conversations whose words are needed. */
 export const conversationsToQuote = (bundle: Bundle): string[] =>
-  bundle.recipient.pushTexts && isMessageBundle(bundle) && bundle.items.length === 1
+  bundle.recipient.pushTexts &&
+  typeRules[bundle.type].push.isAboutMessages &&
+  bundle.items.length === 1
     ? bundle.items.map(({ subject }) => subject)
     : [];

@@ -1,27 +1,13 @@
 import { and, eq, gt, inArray, isNull } from '#server/db/sql.ts';
 import type { NotificationType, PushMessage } from '#contract/notifications/index.ts';
 import type { Core, Job, Tx } from '#server/core/index.ts';
+import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { countUnreadMessages } from '#server/features/chat/index.ts';
 import { countNewLikes } from '#server/features/likes/index.ts';
+import { typeRules } from '../type-rules.ts';
 
 const { chatSides, notifications, profiles, pushSubscriptions } = tables;
-
-const HOUR_SECONDS = 3600;
-
-/** How much a type matters now, and for how long it is worth saying. */
-const deliveryOptions: Readonly<
-  Record<NotificationType, { urgency: 'low' | 'normal' | 'high'; ttl: number }>
-> = {
-  new_conversations: { urgency: 'high', ttl: 24 * HOUR_SECONDS },
-  new_messages: { urgency: 'high', ttl: 24 * HOUR_SECONDS },
-  like: { urgency: 'normal', ttl: 24 * HOUR_SECONDS },
-  unread_message_reminders: { urgency: 'normal', ttl: 24 * HOUR_SECONDS },
-  promotions: { urgency: 'low', ttl: 12 * HOUR_SECONDS },
-  weekly_updates: { urgency: 'low', ttl: 72 * HOUR_SECONDS },
-  news: { urgency: 'low', ttl: 72 * HOUR_SECONDS },
-  reminders: { urgency: 'low', ttl: 72 * HOUR_SECONDS },
-};
 
 /** One push to one browser. */
 interface PushJob {
@@ -42,7 +28,7 @@ declare module '#server/core/jobs.ts' {
 }
 
 export const expiryOf = (type: NotificationType, now: Date): string =>
-  new Date(now.getTime() + deliveryOptions[type].ttl * 1000).toISOString();
+  addTime(now, { hours: typeRules[type].push.ttlHours }).toISOString();
 
 /** Queues pushes; they leave after the commit, and never if the transaction rolls back. */
 export const queuePushes = (core: Core, tx: Tx, pushes: readonly PushJob[]): Promise<void> =>
@@ -97,7 +83,7 @@ export const sendPush = (core: Core): Job<'send-push'> => ({
       {
         member: push.member,
         topic: push.type,
-        urgency: deliveryOptions[push.type].urgency,
+        urgency: typeRules[push.type].push.urgency,
         ttl: Math.ceil(remainingMs / 1000),
       },
     );

@@ -24,7 +24,7 @@ function Row({ view, type, canPush }: RowProps) {
           value={`${type}:${channel}:${on ? 'off' : 'on'}`}
           checked={on}
           disabled={!isPossible}
-          label={t('toggle', { type: t(`types.${type}.name`), channel: t(channel) })}
+          label={t('toggle', { type: t(`types.${type}`), channel: t(channel) })}
         />
       </span>
     );
@@ -32,9 +32,9 @@ function Row({ view, type, canPush }: RowProps) {
   return (
     <li className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[1fr_5.5rem_5.5rem] md:items-center max-md:rounded-md max-md:bg-surface-sunken max-md:px-4">
       <div className="min-w-0">
-        <h4 className="font-semibold">{t(`types.${type}.name`)}</h4>
+        <h4 className="font-semibold">{t(`types.${type}`)}</h4>
         <p className="text-sm text-text-muted">
-          {t(`types.${type}.text`, {
+          {t(`descriptions.${type}`, {
             site: settings.name,
             count: limits.notifications.unreadAfterHours.length,
           })}
@@ -45,7 +45,7 @@ function Row({ view, type, canPush }: RowProps) {
   );
 }
 
-/** Eight things to hear of, each by two ways: a table at a desk, cards in a hand. */
+/** What there is to hear of, each by two ways: a table at a desk, cards in a hand. */
 export function TypeSwitches({ view, form }: Pick<Choices, 'view' | 'form'>) {
   const t = useTranslations('notifications.choices');
   const canPush = view.devices > 0;
