@@ -45,10 +45,10 @@ const compileAll = (texts: Texts): object =>
   );
 
 /** What several catalogues of a language take their texts from. */
-const SHARED_TEXTS = 'notification-types.ts';
+const sharedTexts = ['notification-types.ts', 'payment-methods.ts'];
 
-const sharedTextsBeside = (file: string): string =>
-  file.replace(/(\/messages\/[a-z]{2}\/).*$/, `$1${SHARED_TEXTS}`);
+const sharedTextsBeside = (file: string): string[] =>
+  sharedTexts.map((name) => file.replace(/(\/messages\/[a-z]{2}\/).*$/, `$1${name}`));
 
 /** While developing, a catalogue that is read anew reads what it imports anew as well. */
 const renewImports = () =>
@@ -56,7 +56,7 @@ const renewImports = () =>
     resolve: (specifier, context, next) => {
       const resolved = next(specifier, context);
       const [time] = /\?at=\d+$/.exec(context.parentURL ?? '') ?? [];
-      return time && resolved.url.endsWith(`/${SHARED_TEXTS}`)
+      return time && sharedTexts.some((name) => resolved.url.endsWith(`/${name}`))
         ? { ...resolved, url: `${resolved.url}${time}` }
         : resolved;
     },
@@ -75,7 +75,7 @@ export const messages = (): Plugin => ({
     const [, file, part] = CATALOGUE.exec(id) ?? [];
     if (file === undefined) return null;
     this.addWatchFile(file);
-    this.addWatchFile(sharedTextsBeside(file));
+    for (const shared of sharedTextsBeside(file)) this.addWatchFile(shared);
     const { default: texts } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
       default: Texts;
     };

@@ -1,6 +1,8 @@
+import { paymentBrands } from './enums.ts';
+
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
-  paypal: 'PayPal',
+  paypal: paymentBrands.paypal,
 };
 
 /** How the brand of a card is written. */

@@ -1,3 +1,5 @@
+import type { ServedCountry } from '../countries.ts';
+
 /** How credits come to a member. */
 export const lotKinds = ['granted', 'bonus', 'bought', 'corrected'] as const;
 
@@ -33,6 +35,21 @@ export const paymentMethods = [
 ] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Methods that are brands, named alike in all languages; the others have a name in each. */
+export const paymentBrands = {
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  paypal: 'PayPal',
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+} as const satisfies Partial<Record<PaymentMethod, string>>;
+
+/** Methods of one country only, with that country. */
+export const countryOfMethod: Readonly<Partial<Record<PaymentMethod, ServedCountry>>> = {
+  ideal: 'NL',
+  bancontact: 'BE',
+};
 
 /** Cards in a phone or a browser: nothing has to be typed. */
 export const wallets: readonly PaymentMethod[] = ['applepay', 'googlepay'];

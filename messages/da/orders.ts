@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Kort',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Direkte debitering',
-  },
+  method: paymentMethods.names,
   ending: '{brand}, der ender på {digits}',
   credits: '{count, plural, one {# kredit} other {# kreditter}}',
   head: '{count, plural, one {<big>#</big> kredit} other {<big>#</big> kreditter}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Vælg en anden pakke',
     paid: 'Betalingsmetode',
     stored: 'Gemt fra din sidste ordre',
-    hint: {
-      card: 'Visa, Mastercard og andre',
-      applepay: 'Med din iPhone, iPad eller Mac',
-      googlepay: 'Med et kort, der er gemt på din Google-konto',
-      paypal: 'Med din PayPal-konto',
-      ideal: 'Med din bankapp',
-      bancontact: 'Med appen eller dit kort',
-      directdebit: 'Fra din bankkonto, bekræftet med en sms-kode',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Andre betalingsmetoder',
     pay: 'Bestil og betal {price}',
     debit: 'Fortsæt med direkte debitering',

@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Credits',
@@ -54,16 +55,7 @@ export default {
     text: 'Du hast nichts bestellt. Bitte versuch es gleich noch einmal.',
     retry: 'Noch einmal versuchen',
   },
-  methods: {
-    label: 'Zahlungsarten',
-    card: 'Karte',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Lastschrift',
-  },
+  methods: { label: 'Zahlungsarten', ...paymentMethods.names },
   country: {
     text: 'Du bezahlst in: <b>{country}</b> ({currency})',
     change: 'Land ändern',

@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Karte',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Lastschrift',
-  },
+  method: paymentMethods.names,
   ending: '{brand} mit Endziffern {digits}',
   credits: '{count, plural, one {# Credit} other {# Credits}}',
   head: '{count, plural, one {<big>#</big> Credit} other {<big>#</big> Credits}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Anderes Paket wählen',
     paid: 'Zahlungsart',
     stored: 'Von deiner letzten Bestellung',
-    hint: {
-      card: 'Visa, Mastercard und andere',
-      applepay: 'Mit deinem iPhone, iPad oder Mac',
-      googlepay: 'Mit einer Karte in deinem Google-Konto',
-      paypal: 'Mit deinem PayPal-Konto',
-      ideal: 'Mit der App deiner Bank',
-      bancontact: 'Mit der App oder deiner Karte',
-      directdebit: 'Von deinem Bankkonto, mit einem Code aufs Handy',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Andere Zahlungsarten',
     pay: 'Zahlungspflichtig bestellen ({price})',
     debit: 'Weiter mit Lastschrift',

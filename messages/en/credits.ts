@@ -1,3 +1,5 @@
+import paymentMethods from './payment-methods.ts';
+
 export default {
   title: 'Credits',
   premiumTitle: 'Premium',
@@ -51,16 +53,7 @@ export default {
     text: 'You haven’t ordered anything. Please try again in a moment.',
     retry: 'Try again',
   },
-  methods: {
-    label: 'Payment methods',
-    card: 'Card',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Direct debit',
-  },
+  methods: { label: 'Payment methods', ...paymentMethods.names },
   country: {
     text: 'Paying in: <b>{country}</b> ({currency})',
     change: 'Change country',

@@ -1,13 +1,7 @@
+import paymentMethods from './payment-methods.ts';
+
 export default {
-  method: {
-    card: 'Card',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Direct debit',
-  },
+  method: paymentMethods.names,
   ending: '{brand} ending in {digits}',
   credits: '{count, plural, one {# credit} other {# credits}}',
   head: '{count, plural, one {<big>#</big> credit} other {<big>#</big> credits}}',
@@ -46,15 +40,7 @@ export default {
     change: 'Choose another package',
     paid: 'Payment method',
     stored: 'Saved from your last order',
-    hint: {
-      card: 'Visa, Mastercard and others',
-      applepay: 'With your iPhone, iPad or Mac',
-      googlepay: 'With a card saved in your Google account',
-      paypal: 'With your PayPal account',
-      ideal: 'With your banking app',
-      bancontact: 'With the app or your card',
-      directdebit: 'From your bank account, confirmed by text message',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Other payment methods',
     pay: 'Pay {price}',
     debit: 'Continue with direct debit',

@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Créditos',
@@ -54,16 +55,7 @@ export default {
     text: 'No has pedido nada. Inténtalo de nuevo dentro de un momento.',
     retry: 'Intentar de nuevo',
   },
-  methods: {
-    label: 'Formas de pago',
-    card: 'Tarjeta',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Domiciliación bancaria',
-  },
+  methods: { label: 'Formas de pago', ...paymentMethods.names },
   country: {
     text: 'Pagas en: <b>{country}</b> ({currency})',
     change: 'Cambiar de país',

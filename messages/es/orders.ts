@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Tarjeta',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Domiciliación bancaria',
-  },
+  method: paymentMethods.names,
   ending: '{brand} terminada en {digits}',
   credits: '{count, plural, one {# crédito} other {# créditos}}',
   head: '{count, plural, one {<big>#</big> crédito} other {<big>#</big> créditos}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Elegir otro paquete',
     paid: 'Forma de pago',
     stored: 'Guardado de tu último pedido',
-    hint: {
-      card: 'Visa, Mastercard y otras',
-      applepay: 'Con tu iPhone, iPad o Mac',
-      googlepay: 'Con una tarjeta guardada en tu cuenta de Google',
-      paypal: 'Con tu cuenta de PayPal',
-      ideal: 'Con la app de tu banco',
-      bancontact: 'Con la app o tu tarjeta',
-      directdebit: 'Desde tu cuenta bancaria, con confirmación por SMS',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Otras formas de pago',
     pay: 'Pagar {price}',
     debit: 'Continuar con la domiciliación',

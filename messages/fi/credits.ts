@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Krediitit',
@@ -54,16 +55,7 @@ export default {
     text: 'Et ole tilannut mitään. Yritä hetken kuluttua uudelleen.',
     retry: 'Yritä uudelleen',
   },
-  methods: {
-    label: 'Maksutavat',
-    card: 'Kortti',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Suoraveloitus',
-  },
+  methods: { label: 'Maksutavat', ...paymentMethods.names },
   country: {
     text: 'Maksumaa: <b>{country}</b> ({currency})',
     change: 'Vaihda maata',

@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Kortti',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Suoraveloitus',
-  },
+  method: paymentMethods.names,
   ending: '{brand}, loppunumerot {digits}',
   credits: '{count, plural, one {# krediitti} other {# krediittiä}}',
   head: '{count, plural, one {<big>#</big> krediitti} other {<big>#</big> krediittiä}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Valitse toinen paketti',
     paid: 'Maksutapa',
     stored: 'Tallessa edellisestä tilauksestasi',
-    hint: {
-      card: 'Visa, Mastercard ja muut',
-      applepay: 'iPhonella, iPadilla tai Macilla',
-      googlepay: 'Google-tilillesi tallennetulla kortilla',
-      paypal: 'PayPal-tililläsi',
-      ideal: 'Pankkisi sovelluksella',
-      bancontact: 'Sovelluksella tai kortilla',
-      directdebit: 'Pankkitililtäsi, vahvistus tekstiviestillä',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Muut maksutavat',
     pay: 'Tilaa ja maksa {price}',
     debit: 'Jatka suoraveloitukseen',

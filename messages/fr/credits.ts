@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Crédits',
@@ -54,16 +55,7 @@ export default {
     text: 'Vous n’avez rien commandé. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
   },
-  methods: {
-    label: 'Moyens de paiement',
-    card: 'Carte',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Prélèvement bancaire',
-  },
+  methods: { label: 'Moyens de paiement', ...paymentMethods.names },
   country: {
     text: 'Pays de paiement : <b>{country}</b> ({currency})',
     change: 'Changer de pays',

@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Carte',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Prélèvement bancaire',
-  },
+  method: paymentMethods.names,
   ending: '{brand} se terminant par {digits}',
   credits: '{count, plural, one {# crédit} other {# crédits}}',
   head: '{count, plural, one {<big>#</big> crédit} other {<big>#</big> crédits}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Choisir un autre pack',
     paid: 'Moyen de paiement',
     stored: 'Enregistré lors de votre dernière commande',
-    hint: {
-      card: 'Visa, Mastercard et autres',
-      applepay: 'Avec votre iPhone, iPad ou Mac',
-      googlepay: 'Avec une carte enregistrée dans votre compte Google',
-      paypal: 'Avec votre compte PayPal',
-      ideal: 'Avec l’appli de votre banque',
-      bancontact: 'Avec l’appli ou votre carte',
-      directdebit: 'Depuis votre compte bancaire, avec confirmation par SMS',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Autres moyens de paiement',
     pay: 'Payer {price}',
     debit: 'Continuer par prélèvement',

@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Crediti',
@@ -54,16 +55,7 @@ export default {
     text: 'Non hai ordinato nulla. Riprova tra un momento.',
     retry: 'Riprova',
   },
-  methods: {
-    label: 'Metodi di pagamento',
-    card: 'Carta',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Addebito diretto',
-  },
+  methods: { label: 'Metodi di pagamento', ...paymentMethods.names },
   country: {
     text: 'Paese di pagamento: <b>{country}</b> ({currency})',
     change: 'Cambia Paese',

@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Carta',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Addebito diretto',
-  },
+  method: paymentMethods.names,
   ending: '{brand} che termina con {digits}',
   credits: '{count, plural, one {# credito} other {# crediti}}',
   head: '{count, plural, one {<big>#</big> credito} other {<big>#</big> crediti}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Scegli un altro pacchetto',
     paid: 'Metodo di pagamento',
     stored: 'Salvato dal tuo ultimo ordine',
-    hint: {
-      card: 'Visa, Mastercard e altre',
-      applepay: 'Con il tuo iPhone, iPad o Mac',
-      googlepay: 'Con una carta salvata nel tuo account Google',
-      paypal: 'Con il tuo conto PayPal',
-      ideal: 'Con l’app della tua banca',
-      bancontact: 'Con l’app o la tua carta',
-      directdebit: 'Dal tuo conto bancario, con conferma via SMS',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Altri metodi di pagamento',
     pay: 'Paga {price}',
     debit: 'Continua con l’addebito diretto',

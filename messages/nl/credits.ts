@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Credits',
@@ -53,16 +54,7 @@ export default {
     text: 'Je hebt niets besteld. Probeer het zo nog eens.',
     retry: 'Opnieuw proberen',
   },
-  methods: {
-    label: 'Betaalmethoden',
-    card: 'Kaart',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Automatische incasso',
-  },
+  methods: { label: 'Betaalmethoden', ...paymentMethods.names },
   country: {
     text: 'Je betaalt in: <b>{country}</b> ({currency})',
     change: 'Land wijzigen',

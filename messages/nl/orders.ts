@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Kaart',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Automatische incasso',
-  },
+  method: paymentMethods.names,
   ending: '{brand} eindigend op {digits}',
   credits: '{count, plural, one {# credit} other {# credits}}',
   head: '{count, plural, one {<big>#</big> credit} other {<big>#</big> credits}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Kies een ander pakket',
     paid: 'Betaalmethode',
     stored: 'Bewaard van je laatste bestelling',
-    hint: {
-      card: 'Visa, Mastercard en andere',
-      applepay: 'Met je iPhone, iPad of Mac',
-      googlepay: 'Met een kaart die in je Google-account is opgeslagen',
-      paypal: 'Met je PayPal-account',
-      ideal: 'Met de app van je bank',
-      bancontact: 'Met de app of je kaart',
-      directdebit: 'Van je bankrekening, met een code op je telefoon',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Andere betaalmethoden',
     pay: 'Bestellen en {price} betalen',
     debit: 'Verder met automatische incasso',

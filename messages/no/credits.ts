@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Kreditter',
@@ -54,16 +55,7 @@ export default {
     text: 'Du har ikke bestilt noe. Prøv igjen om litt.',
     retry: 'Prøv igjen',
   },
-  methods: {
-    label: 'Betalingsmåter',
-    card: 'Kort',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Direkte debitering',
-  },
+  methods: { label: 'Betalingsmåter', ...paymentMethods.names },
   country: {
     text: 'Du betaler i: <b>{country}</b> ({currency})',
     change: 'Bytt land',

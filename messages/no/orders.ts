@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Kort',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Direkte debitering',
-  },
+  method: paymentMethods.names,
   ending: '{brand} som slutter på {digits}',
   credits: '{count, plural, one {# kreditt} other {# kreditter}}',
   head: '{count, plural, one {<big>#</big> kreditt} other {<big>#</big> kreditter}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Velg en annen pakke',
     paid: 'Betalingsmåte',
     stored: 'Lagret fra den forrige bestillingen',
-    hint: {
-      card: 'Visa, Mastercard og andre',
-      applepay: 'Med iPhone, iPad eller Mac',
-      googlepay: 'Med et kort som er lagret i Google-kontoen din',
-      paypal: 'Med PayPal-kontoen din',
-      ideal: 'Med bankappen din',
-      bancontact: 'Med appen eller kortet ditt',
-      directdebit: 'Fra bankkontoen din, bekreftet med kode på SMS',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Andre betalingsmåter',
     pay: 'Bestill og betal {price}',
     debit: 'Fortsett med direkte debitering',

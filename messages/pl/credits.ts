@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Kredyty',
@@ -56,16 +57,7 @@ export default {
     text: 'Nie złożono żadnego zamówienia. Spróbuj ponownie za chwilę.',
     retry: 'Spróbuj ponownie',
   },
-  methods: {
-    label: 'Metody płatności',
-    card: 'Karta',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Polecenie zapłaty',
-  },
+  methods: { label: 'Metody płatności', ...paymentMethods.names },
   country: {
     text: 'Kraj płatności: <b>{country}</b> ({currency})',
     change: 'Zmień kraj',

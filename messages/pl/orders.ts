@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Karta',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Polecenie zapłaty',
-  },
+  method: paymentMethods.names,
   ending: '{brand}, końcówka {digits}',
   credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   head: '{count, plural, one {<big>#</big> kredyt} few {<big>#</big> kredyty} many {<big>#</big> kredytów} other {<big>#</big> kredytu}}',
@@ -50,15 +43,7 @@ export default {
     change: 'Wybierz inny pakiet',
     paid: 'Metoda płatności',
     stored: 'Zapisane z ostatniego zamówienia',
-    hint: {
-      card: 'Visa, Mastercard i inne',
-      applepay: 'Na iPhonie, iPadzie lub Macu',
-      googlepay: 'Kartą zapisaną na koncie Google',
-      paypal: 'Z konta PayPal',
-      ideal: 'W aplikacji banku',
-      bancontact: 'W aplikacji lub kartą',
-      directdebit: 'Z rachunku bankowego, potwierdzane SMS-em',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Inne metody płatności',
     pay: 'Zamów i zapłać {price}',
     debit: 'Dalej z poleceniem zapłaty',

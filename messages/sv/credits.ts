@@ -1,5 +1,6 @@
 import type en from '../en/credits.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
   title: 'Krediter',
@@ -54,16 +55,7 @@ export default {
     text: 'Du har inte beställt något. Försök igen om en stund.',
     retry: 'Försök igen',
   },
-  methods: {
-    label: 'Betalningssätt',
-    card: 'Kort',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Autogiro',
-  },
+  methods: { label: 'Betalningssätt', ...paymentMethods.names },
   country: {
     text: 'Du betalar i: <b>{country}</b> ({currency})',
     change: 'Byt land',

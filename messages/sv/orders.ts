@@ -1,16 +1,9 @@
 import type en from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
+import paymentMethods from './payment-methods.ts';
 
 export default {
-  method: {
-    card: 'Kort',
-    applepay: 'Apple Pay',
-    googlepay: 'Google Pay',
-    paypal: 'PayPal',
-    ideal: 'iDEAL',
-    bancontact: 'Bancontact',
-    directdebit: 'Autogiro',
-  },
+  method: paymentMethods.names,
   ending: '{brand} som slutar på {digits}',
   credits: '{count, plural, one {# kredit} other {# krediter}}',
   head: '{count, plural, one {<big>#</big> kredit} other {<big>#</big> krediter}}',
@@ -49,15 +42,7 @@ export default {
     change: 'Välj ett annat paket',
     paid: 'Betalningssätt',
     stored: 'Sparat från din senaste beställning',
-    hint: {
-      card: 'Visa, Mastercard och andra',
-      applepay: 'Med din iPhone, iPad eller Mac',
-      googlepay: 'Med ett kort som är sparat i ditt Google-konto',
-      paypal: 'Med ditt PayPal-konto',
-      ideal: 'Med din banks app',
-      bancontact: 'Med appen eller ditt kort',
-      directdebit: 'Från ditt bankkonto, bekräftas med sms',
-    },
+    hint: paymentMethods.hints,
     otherWays: 'Andra betalningssätt',
     pay: 'Beställ och betala {price}',
     debit: 'Fortsätt med autogiro',

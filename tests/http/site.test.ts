@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentMethods } from '#contract/billing/enums.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { interests as interestKeys } from '#contract/interests.ts';
 import { locales } from '#contract/locales.ts';
@@ -220,7 +221,8 @@ describe('payment icons', () => {
 
   it('[API-8] are served for every payment method, harmless drawings all of them', async () => {
     const files = await readdir(folder);
-    expect(files).toEqual(expect.arrayContaining(['applepay.svg', 'mastercard.svg', 'visa.svg']));
+    const expected = [...paymentMethods, 'mastercard', 'visa'].map((name) => `${name}.svg`);
+    expect(files).toEqual(expect.arrayContaining(expected));
     for (const file of files) {
       const { statusCode, headers, payload } = await icon(file);
       expect(statusCode, file).toBe(200);

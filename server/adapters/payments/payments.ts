@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaidWith } from '#contract/billing/quotes.ts';
 import type { OrderState, PaymentFailure, PaymentMethod } from '#contract/billing/enums.ts';
+import { paymentMethods } from '#contract/billing/enums.ts';
 
 /** Methods that a provider takes; direct debits we collect ourselves. */
 export type ProviderMethod = Exclude<PaymentMethod, 'directdebit'>;
+
+export const providerMethods = paymentMethods.filter((method) => method !== 'directdebit');
 
 /** A payment that a provider shall take. The same order again is the same payment. */
 export interface Payment {

@@ -1,3 +1,4 @@
+import { countryOfMethod } from '#contract/billing/enums.ts';
 import type { ProviderMethod } from '../payments.ts';
 import type { Attempt, Outcome } from './entry.ts';
 
@@ -32,43 +33,73 @@ const wallet = [
   ]),
 ];
 
-/** All invented. The first is chosen already. */
-export const choices: Readonly<Record<ChoiceMethod, readonly Choice[]>> = {
-  applepay: wallet,
-  googlepay: wallet,
-  paypal: [
-    choice('balance', 'Test balance', 'Pays at once', 'paid', paypal),
-    choice('bank', 'Test bank account', 'Is pending, then pays', 'slow', paypal),
-    choice('bounces', 'Closed bank account', 'Is pending, then refused', 'slow_refused', paypal),
-    choice('empty', 'Empty balance', 'Has not enough money', 'insufficient_funds', paypal),
-  ],
-  ideal: [
-    choice('tulip', 'Tulip Test Bank', 'Pays at once', 'paid', ['Tulip Test Bank', '1201']),
-    choice('windmill', 'Windmill Test Bank', 'Is pending, then pays', 'slow', [
-      'Windmill Test Bank',
-      '1202',
-    ]),
-    choice('clog', 'Clog Test Bank', 'Is refused', 'refused', ['Clog Test Bank', '1203']),
-  ],
-  bancontact: [
-    choice('good', 'Test card •••• 4449', 'Pays at once', 'paid', ['bancontact', '4449']),
-    choice('slow', 'Test card •••• 4456', 'Is pending, then pays', 'slow', ['bancontact', '4456']),
-    choice('refused', 'Test card •••• 4464', 'Is refused', 'refused', ['bancontact', '4464']),
-  ],
-};
+/** The page of a method: what it says, and what can be chosen. */
+interface ChoicePage {
+  readonly lead: string;
+  readonly legend: string;
+  /** All invented. The first is chosen already. */
+  readonly choices: readonly Choice[];
+  /** Who asks the payer once more, on a page of its own. */
+  readonly asks?: Attempt['asks'];
+}
 
-/** Where the banks of a method are, if they are all in one country. */
-const banksIn: Partial<Record<ChoiceMethod, string>> = { ideal: 'NL', bancontact: 'BE' };
+export const choicePages: Readonly<Record<ChoiceMethod, ChoicePage>> = {
+  applepay: {
+    lead: 'Confirm on your device. Here a button is enough.',
+    legend: 'Card in the wallet',
+    choices: wallet,
+  },
+  googlepay: {
+    lead: 'Confirm in your browser. Here a button is enough.',
+    legend: 'Card in the wallet',
+    choices: wallet,
+  },
+  paypal: {
+    lead: 'Signed in as Test Payer, payer@mail.example.',
+    legend: 'Pay with',
+    choices: [
+      choice('balance', 'Test balance', 'Pays at once', 'paid', paypal),
+      choice('bank', 'Test bank account', 'Is pending, then pays', 'slow', paypal),
+      choice('bounces', 'Closed bank account', 'Is pending, then refused', 'slow_refused', paypal),
+      choice('empty', 'Empty balance', 'Has not enough money', 'insufficient_funds', paypal),
+    ],
+  },
+  ideal: {
+    lead: 'You confirm the payment at your bank on the next page.',
+    legend: 'Your bank',
+    choices: [
+      choice('tulip', 'Tulip Test Bank', 'Pays at once', 'paid', ['Tulip Test Bank', '1201']),
+      choice('windmill', 'Windmill Test Bank', 'Is pending, then pays', 'slow', [
+        'Windmill Test Bank',
+        '1202',
+      ]),
+      choice('clog', 'Clog Test Bank', 'Is refused', 'refused', ['Clog Test Bank', '1203']),
+    ],
+    asks: 'bank',
+  },
+  bancontact: {
+    lead: 'Confirm in your app. Here a button is enough.',
+    legend: 'Card',
+    choices: [
+      choice('good', 'Test card •••• 4449', 'Pays at once', 'paid', ['bancontact', '4449']),
+      choice('slow', 'Test card •••• 4456', 'Is pending, then pays', 'slow', [
+        'bancontact',
+        '4456',
+      ]),
+      choice('refused', 'Test card •••• 4464', 'Is refused', 'refused', ['bancontact', '4464']),
+    ],
+  },
+};
 
 /** What was chosen; null for what there is not. */
 export const attemptFor = (method: ChoiceMethod, id: string): Attempt | null => {
-  const chosen = choices[method].find((one) => one.id === id);
+  const { choices, asks = null } = choicePages[method];
+  const chosen = choices.find((one) => one.id === id);
   if (!chosen) return null;
   const { outcome, brand, last4 } = chosen;
-  const asks = method === 'ideal' ? 'bank' : null;
   return {
     outcome,
-    paidWith: { method, brand, last4, country: banksIn[method] },
+    paidWith: { method, brand, last4, country: countryOfMethod[method] },
     keep: false,
     asks,
   };

@@ -1,5 +1,5 @@
 import type { Payment, Payments, ProviderReport } from '../payments.ts';
-import { ProviderError } from '../payments.ts';
+import { ProviderError, providerMethods } from '../payments.ts';
 import { openBooks } from './books.ts';
 import type { Deliver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
@@ -101,7 +101,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
 
   return {
     name: 'sandbox',
-    methods: ['card', 'applepay', 'googlepay', 'paypal', 'ideal', 'bancontact'],
+    methods: providerMethods,
     checkout,
     connect: (deliver) => delivery.start(options.through?.(deliver) ?? deliver),
     registerPayer: ({ userId, knownAs: known }) => Promise.resolve(known ?? `payer-${userId}`),

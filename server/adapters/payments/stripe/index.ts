@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { Payment, Payments, ProviderReport } from '../payments.ts';
-import { PayerUnknown, ProviderError } from '../payments.ts';
+import { PayerUnknown, ProviderError, providerMethods } from '../payments.ts';
 import { failedRefundOf, subjectOf, verified } from './events.ts';
 import { CHARGE, chargeParams, SESSION, sessionParams } from './params.ts';
 import {
@@ -190,7 +190,7 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
 
   return {
     name: 'stripe',
-    methods: ['card', 'applepay', 'googlepay', 'paypal', 'ideal', 'bancontact'],
+    methods: providerMethods,
     registerPayer: ({ userId, email, knownAs: known }) =>
       asked(async () => {
         if (known !== null) return (await stripe.customers.update(known, { email })).id;

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaidWith } from '#contract/billing/quotes.ts';
 import type { PaymentFailure } from '#contract/billing/enums.ts';
+import { paymentBrands } from '#contract/billing/enums.ts';
 import type { StoredMethod, ProviderReport, ProviderMethod } from '../payments.ts';
 
 type StateAndFailure = Pick<ProviderReport, 'state' | 'failure'>;
@@ -90,27 +91,58 @@ const methodByWallet: Readonly<Partial<Record<string, ProviderMethod>>> = {
 /** The code of a bank has its country after four letters. */
 const countryOfBank = (bic: string | null) => bic?.slice(4, 6);
 
-/** What was paid with. Whoever chose a wallet may have typed a card all the same. */
+/** What Stripe calls the ways to pay. What is in a wallet is a card. */
+export const stripeTypes = {
+  card: 'card',
+  applepay: 'card',
+  googlepay: 'card',
+  paypal: 'paypal',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+} as const satisfies Record<ProviderMethod, keyof Stripe.Charge.PaymentMethodDetails>;
+
+type StripeType = (typeof stripeTypes)[ProviderMethod];
+type Details = Stripe.Charge.PaymentMethodDetails;
+
+/** What was paid with, by each type. Whoever chose a wallet may have typed a card all the same. */
+const paidWithBy: Readonly<Record<StripeType, (details: Details) => PaidWith | null>> = {
+  card: ({ card }) =>
+    card
+      ? {
+          method: methodByWallet[card.wallet?.type ?? ''] ?? 'card',
+          brand: card.brand ?? '',
+          last4: card.last4 ?? '',
+          country: card.country,
+        }
+      : null,
+  paypal: ({ paypal }) =>
+    paypal ? { method: 'paypal', brand: paymentBrands.paypal, last4: '' } : null,
+  ideal: ({ ideal }) =>
+    ideal
+      ? {
+          method: 'ideal',
+          brand: ideal.bank ?? '',
+          last4: ideal.iban_last4 ?? '',
+          country: countryOfBank(ideal.bic),
+        }
+      : null,
+  bancontact: ({ bancontact }) =>
+    bancontact
+      ? {
+          method: 'bancontact',
+          brand: bancontact.bank_name ?? '',
+          last4: bancontact.iban_last4 ?? '',
+          country: countryOfBank(bancontact.bic),
+        }
+      : null,
+};
+
+/** What was paid with; null for what we do not offer. */
 export const paidWithOf = (charge: Stripe.Charge | null): PaidWith | null => {
   const details = charge?.payment_method_details;
   if (!details) return null;
-  const { card, ideal, bancontact } = details;
-  if (card) {
-    const method = methodByWallet[card.wallet?.type ?? ''] ?? 'card';
-    const { brand, last4, country } = card;
-    return { method, brand: brand ?? '', last4: last4 ?? '', country };
-  }
-  if (ideal) {
-    const { bank: brand, iban_last4: last4 } = ideal;
-    const country = countryOfBank(ideal.bic);
-    return { method: 'ideal', brand: brand ?? '', last4: last4 ?? '', country };
-  }
-  if (bancontact) {
-    const { bank_name: brand, iban_last4: last4 } = bancontact;
-    const country = countryOfBank(bancontact.bic);
-    return { method: 'bancontact', brand: brand ?? '', last4: last4 ?? '', country };
-  }
-  return details.paypal ? { method: 'paypal', brand: 'PayPal', last4: '' } : null;
+  const found = Object.values(paidWithBy).map((read) => read(details));
+  return found.find((paidWith) => paidWith !== null) ?? null;
 };
 
 const idOf = (thing: string | { id: string } | null): string | null =>
@@ -133,16 +165,4 @@ export const storedMethodOf = (intent: Stripe.PaymentIntent | null): StoredMetho
   return method.allow_redisplay === 'always' && customer !== null && shown !== null
     ? { token: tokenOf(customer, method.id), shown: { ...shown, method: 'card' } }
     : null;
-};
-
-/** What Stripe calls the ways to pay. What is in a wallet is a card. */
-export const stripeTypes: Readonly<
-  Record<ProviderMethod, 'card' | 'paypal' | 'ideal' | 'bancontact'>
-> = {
-  card: 'card',
-  applepay: 'card',
-  googlepay: 'card',
-  paypal: 'paypal',
-  ideal: 'ideal',
-  bancontact: 'bancontact',
 };

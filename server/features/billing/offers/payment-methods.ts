@@ -1,14 +1,9 @@
 import type { PaymentMethod } from '#contract/billing/enums.ts';
+import { countryOfMethod } from '#contract/billing/enums.ts';
 import type { ServedCountry } from '#contract/countries.ts';
 import { currencyOf } from '#contract/countries.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import { canCollectDebits } from '../debits/creditor.ts';
-
-/** Methods of one country only, with that country. */
-const countryOfMethod: Partial<Record<PaymentMethod, ServedCountry>> = {
-  ideal: 'NL',
-  bancontact: 'BE',
-};
 
 /** How can be paid in a country, the usual way first. */
 export const availableMethods = (

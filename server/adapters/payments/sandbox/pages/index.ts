@@ -1,5 +1,6 @@
+import { paymentBrands } from '#contract/billing/enums.ts';
 import type { ChoiceMethod } from '../choices.ts';
-import { choices } from '../choices.ts';
+import { choicePages } from '../choices.ts';
 import type { Attempt, Entry } from '../entry.ts';
 import { pathOf } from '../entry.ts';
 import { html } from '../../../html.ts';
@@ -8,37 +9,10 @@ import { bill, layout, priceOf } from './layout.ts';
 export { cardPage, emptyCard, filledCard } from './card.ts';
 export { STYLE_HASH } from './style.ts';
 
-const words: Readonly<Record<ChoiceMethod, { title: string; lead: string; legend: string }>> = {
-  applepay: {
-    title: 'Apple Pay',
-    lead: 'Confirm on your device. Here a button is enough.',
-    legend: 'Card in the wallet',
-  },
-  googlepay: {
-    title: 'Google Pay',
-    lead: 'Confirm in your browser. Here a button is enough.',
-    legend: 'Card in the wallet',
-  },
-  paypal: {
-    title: 'PayPal',
-    lead: 'Signed in as Test Payer, payer@mail.example.',
-    legend: 'Pay with',
-  },
-  ideal: {
-    title: 'iDEAL',
-    lead: 'You confirm the payment at your bank on the next page.',
-    legend: 'Your bank',
-  },
-  bancontact: {
-    title: 'Bancontact',
-    lead: 'Confirm in your app. Here a button is enough.',
-    legend: 'Card',
-  },
-};
-
 /** One of the payer's things is chosen, the first unless they say otherwise. */
 export const choicePage = (entry: Entry, method: ChoiceMethod): string => {
-  const { title, lead, legend } = words[method];
+  const title = paymentBrands[method];
+  const { lead, legend, choices } = choicePages[method];
   return layout(
     `Pay ${priceOf(entry)} with ${title}`,
     html`${bill(entry)}
@@ -53,7 +27,7 @@ export const choicePage = (entry: Entry, method: ChoiceMethod): string => {
         <form method="post" action="${pathOf(entry.reference)}">
           <fieldset class="choices">
             <legend>${legend}</legend>
-            ${choices[method].map(
+            ${choices.map(
               ({ id, name, does }, index) =>
                 html`<label class="choice">
                   <input type="radio" name="with" value="${id}" ${index === 0 && html`checked`} />
