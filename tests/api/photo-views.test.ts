@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { newId } from '#server/core/index.ts';
-import type { PhotoReader } from '#server/features/members/photos/index.ts';
+import type { PhotoReader } from '#server/features/members/photos/photo-reader.ts';
 import { readPhotoViews } from '#server/features/members/photos/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';

@@ -5,7 +5,7 @@ import type { Picture } from '#server/adapters/pictures/index.ts';
 import { addTime } from '../clock.ts';
 import type { Core } from '../core.ts';
 import { Refusal } from '../errors.ts';
-import type { Job, NoPayload } from '../jobs.ts';
+import type { Job } from '../jobs.ts';
 import type { Tx } from '../transaction.ts';
 import { allStoragePaths, blurStoragePath, newFileId, storagePath } from './file-names.ts';
 
