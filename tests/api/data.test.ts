@@ -23,6 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
+
 const fail = (error: Error) => {
   throw error;
 };
@@ -50,7 +52,6 @@ describe('the schema', () => {
   afterAll(() => database.close());
 
   it('has the columns that the code knows, and no others', async () => {
-    const snake = (name: string) => name.replaceAll(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
     const known = Object.values(tables)
       .filter((table) => is(table, PgTable))
       .flatMap((table) =>
@@ -63,6 +64,21 @@ describe('the schema', () => {
     );
     expect(found.map(({ column }) => column).toSorted()).toEqual(known.toSorted());
   });
+
+  it.each(['listings_spot', 'listings_women', 'listings_men'])(
+    '[MEM-5] reads all that search asks for from the index %s alone',
+    async (index) => {
+      const [columns] = await rowsOf<{ names: string[] }>(
+        database.db,
+        sql`select array_agg(attname::text) as names from pg_attribute
+            where attrelid = ${index}::regclass`,
+      );
+      const asked = Object.keys(getTableColumns(tables.listings))
+        .filter((name) => !name.startsWith('match'))
+        .map(snake);
+      expect(columns?.names.toSorted()).toEqual(asked.toSorted());
+    },
+  );
 
   it('[ACC-10] finds what goes with an account by an index', async () => {
     const slow = await slowReferences(database.db);
