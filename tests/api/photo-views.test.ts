@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import type { Session } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
-import type { PhotoReader } from '#server/features/members/photos/photo-reader.ts';
+import { findSession } from '#server/features/accounts/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import { readPhotoViews } from '#server/features/members/photos/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -14,13 +16,23 @@ let ada: Person;
 let bo: Person;
 let cy: Person;
 
-const reader: PhotoReader = {
-  profileId: null,
-  siteId: 1,
-  isStaff: false,
-  canSeeMembers: true,
-  sharp: limits.photos.sharpForFree,
-  visibleStatuses: ['approved'],
+interface Looker {
+  /** Whoever looks; nobody for a visitor. */
+  readonly by?: Person | null;
+  readonly isPremium?: boolean;
+  readonly settings?: Partial<SiteSettings>;
+}
+
+/** Who looks at photos, as the app would identify them. */
+const callerOf = async ({ by = cy, isPremium = false, settings = {} }: Looker) => {
+  const site = await siteById(app.core, 1);
+  if (!site) throw new Error('There is no site.');
+  const found = by && (await findSession(app.core, site, by.session));
+  const session: Session | null = found?.user
+    ? { ...found, user: { ...found.user, paid_user: isPremium } }
+    : null;
+  const own = { ...site.settings, photo_review: 'before', ...settings } as const;
+  return { site: { ...site, settings: own }, session, trafficsource: null };
 };
 
 beforeAll(async () => {
@@ -42,31 +54,35 @@ afterAll(() => app.close());
 
 const all = () => [ada.profileId, bo.profileId, cy.profileId, newId()];
 
-const seen = async (by: Partial<PhotoReader>) => {
-  const found = await readPhotoViews(app.core.db, all(), { ...reader, ...by });
+const seen = async (looker: Looker) => {
+  const found = await readPhotoViews(app.core.db, all(), await callerOf(looker));
   return (found.get(ada.profileId) ?? []).map(
     ({ colour, locked }) => `${colour.at(-1)}${locked ? ' locked' : ''}`,
   );
 };
 
 describe('the photos of others', () => {
-  it.each<[string, () => Partial<PhotoReader>, string[]]>([
-    ['a visitor', () => ({ sharp: 1 }), ['2', '3 locked', '4 locked']],
+  it.each<[string, () => Looker, string[]]>([
+    [
+      'a visitor',
+      () => ({ by: null, settings: { logged_out_search: true } }),
+      ['2', '3 locked', '4 locked'],
+    ],
     ['a free member', () => ({}), ['2', '3', '4 locked']],
-    ['a premium member', () => ({ sharp: Infinity }), ['2', '3', '4']],
-    ['the owner', () => ({ profileId: ada.profileId }), ['2', '3', '4']],
+    ['a premium member', () => ({ isPremium: true }), ['2', '3', '4']],
+    ['the owner', () => ({ by: ada }), ['2', '3', '4']],
     [
       'where pending ones show',
-      () => ({ visibleStatuses: ['approved', 'pending'] }),
+      () => ({ settings: { photo_review: 'after' } }),
       ['1', '2', '3 locked', '4 locked'],
     ],
-    ['nobody who may not look', () => ({ canSeeMembers: false }), []],
-  ])('[MEM-3] for %s', async (_, by, expected) => {
-    expect(await seen(by())).toEqual(expected);
+    ['nobody who may not look', () => ({ by: null, settings: { logged_out_search: false } }), []],
+  ])('[MEM-3] for %s', async (_, looker, expected) => {
+    expect(await seen(looker())).toEqual(expected);
   });
 
   it('[MEM-3] name nothing but the blur of a locked one', async () => {
-    const found = await readPhotoViews(app.core.db, all(), reader);
+    const found = await readPhotoViews(app.core.db, all(), await callerOf({}));
     const [first, second, third] = found.get(ada.profileId) ?? [];
     expect(first).toMatchObject({
       filename: expect.stringMatching(/^[\da-f]{32}-large$/),
@@ -80,8 +96,8 @@ describe('the photos of others', () => {
   });
 
   it('[MEM-2] come with each profile that has some', async () => {
-    const found = await readPhotoViews(app.core.db, all(), reader);
+    const found = await readPhotoViews(app.core.db, all(), await callerOf({}));
     expect([...found.keys()].toSorted()).toEqual([ada.profileId, bo.profileId].toSorted());
-    expect(await readPhotoViews(app.core.db, [], reader)).toEqual(new Map());
+    expect(await readPhotoViews(app.core.db, [], await callerOf({}))).toEqual(new Map());
   });
 });
