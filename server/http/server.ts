@@ -59,6 +59,8 @@ export const createHttp = async (
     loggerInstance: core.log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_WITHIN_MS,
+    // On a machine with much else to do a start may take a minute: that is no fault.
+    pluginTimeout: 0,
     // Only proxies that the operator names may tell us whose request they pass on.
     trustProxy: core.config.trustedProxies.length > 0 ? [...core.config.trustedProxies] : false,
     // An address that cannot be decoded fails before any route is looked for.

@@ -8,18 +8,10 @@ import { listenPhotos } from './photos/index.ts';
 
 export { relist, visiblePhotoStatuses } from './listing/relist.ts';
 export { isHiddenProfile } from './member/hidden-profiles.ts';
-export {
-  findUnblockedMember,
-  findVisibleMember,
-} from './member/find-member.ts';
+export { findUnblockedMember, findVisibleMember } from './member/find-member.ts';
 export { findKnownMembers } from './member/find-known-members.ts';
 export { lockPair } from './member/lock-pair.ts';
-export {
-  memberPictures,
-  readPhotoViews,
-  photoView,
-  readAvatar,
-} from './photos/index.ts';
+export { memberPictures, readPhotoViews, photoView, readAvatar } from './photos/index.ts';
 export { hasBlock } from './queries.ts';
 export type { Profile, Reader } from './reader.ts';
 export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';
