@@ -49,8 +49,10 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     const [member] = findThread(conversation) ?? [];
     if (member === undefined) return;
     store.setThread(member, (thread) => {
-      const { chat } = thread.open;
-      return chat ? { ...thread, open: { ...thread.open, chat: change(chat) } } : thread;
+      const changed = thread.open.chat && change(thread.open.chat);
+      // What has not changed is not told: whoever listens may mark it again.
+      if (!changed || changed === thread.open.chat) return thread;
+      return { ...thread, open: { ...thread.open, chat: changed } };
     });
   };
 
