@@ -84,14 +84,14 @@ test('[PAY-1] [PAY-3] [PAY-10] order, pay, look again and return', async ({
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const [row] = await ordersOf(server, person.id);
   const { payments } = server.app.core;
-  const { fetchStatus: look } = payments;
+  const { fetchStatus } = payments;
   // As long as the provider does not answer, nobody is told that they have not paid.
-  Object.assign(payments, { look: () => new Promise(() => undefined) });
+  Object.assign(payments, { fetchStatus: () => new Promise(() => undefined) });
   await open(linkTo('transactions-id', { id: row?.id ?? '' }));
   await expect(heading(page, state.confirming.title)).toBeVisible();
   await expect(page.getByRole('link', { name: state.loading.goOn })).toHaveCount(0);
   await expect(page.getByRole('button', { name: state.loading.giveUp })).toHaveCount(0);
-  Object.assign(payments, { look });
+  Object.assign(payments, { fetchStatus });
   await page.getByRole('button', { name: state.loading.look }).click();
   await expect(heading(page, state.loading.title)).toBeVisible();
   await expect(page.getByRole('link', { name: state.loading.goOn })).toBeVisible();
