@@ -27,7 +27,7 @@ export interface LoadResult {
 }
 
 const CONNECTIONS = 16;
-const MOST = 200_000;
+const MAX_REQUESTS = 200_000;
 const BUSY = 0.9;
 /** Enough for the compiler to have seen all that matters. */
 const WARM_UP = { most: 1500, milliseconds: 6000 };
@@ -111,7 +111,7 @@ export const startLoad = async (bench: Bench): Promise<MeasureSides> => {
   };
 
   return async <K extends string>(sides: Readonly<Record<K, Side>>) => {
-    const bounds = { most: MOST, milliseconds: bench.milliseconds };
+    const bounds = { most: MAX_REQUESTS, milliseconds: bench.milliseconds };
     const entries = Object.entries<Side>(sides) as [K, Side][];
     for (const [, side] of entries) await apply(side, WARM_UP);
     const measures = entries.map(([name, side]) => [name, () => apply(side, bounds)] as const);

@@ -138,8 +138,8 @@ const addLive = (
   http.addHook('preClose', async () => live.close());
 };
 
-/** What every process has in common: the house, who listens in it, and its background work. */
-const openHouse = async (config: Config, options: AppOptions) => {
+/** What every process has in common: the core, what listens in it, and the background work. */
+const openFeatures = async (config: Config, options: AppOptions) => {
   const core = await openCore(config, options);
   await ensureSite(core);
   measureSites(core);
@@ -181,7 +181,7 @@ export const createWorker = async (
   config: Config,
   options: AppOptions = {},
 ): Promise<Omit<App, 'servePages'>> => {
-  const { core, jobs, close } = await openHouse(config, options);
+  const { core, jobs, close } = await openFeatures(config, options);
   await core.jobs.work(jobs);
   const http = createHealth(core);
   addLive(core, http, noLiveConnections, options);
@@ -190,7 +190,7 @@ export const createWorker = async (
 
 /** Builds everything in order. The only file that names every feature. */
 export const createApp = async (config: Config, options: AppOptions = {}): Promise<App> => {
-  const { core, jobs, close } = await openHouse(config, options);
+  const { core, jobs, close } = await openFeatures(config, options);
   await (config.jobs ? core.jobs.work(jobs) : core.jobs.offer(jobs));
   const identify = identifyWith(core);
   const http = await createHttp(core, identify, [

@@ -6,7 +6,7 @@ import { attributeNames, attributes } from '#contract/members/enums.ts';
 import { genderBits, genderIndex, genderAt, interestBits, interestsOf, traitBits } from './bits.ts';
 
 /** What a signed eight-byte number of the database holds. */
-const MOST = 2n ** 63n - 1n;
+const MAX_BIGINT = 2n ** 63n - 1n;
 
 describe('bits', () => {
   it('[MEM-5] number each gender and give it back', () => {
@@ -27,7 +27,7 @@ describe('bits', () => {
         expect(interestsOf(interestBits(some))).toEqual(some);
       }),
     );
-    expect(interestBits(interests)).toBeLessThanOrEqual(MOST);
+    expect(interestBits(interests)).toBeLessThanOrEqual(MAX_BIGINT);
     expect(interestsOf(0n)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('bits', () => {
     expect(new Set(all).size).toBe(all.length);
     const union = all.reduce((bits, one) => bits | one, 0n);
     expect(union).toBe(all.reduce((total, one) => total + one, 0n));
-    expect(union).toBeLessThanOrEqual(MOST);
+    expect(union).toBeLessThanOrEqual(MAX_BIGINT);
     // Grey hair is not grey eyes.
     expect(traitBits('hair_colour', ['grey']) & traitBits('eye_colour', ['grey'])).toBe(0n);
     expect(traitBits('tattoos', ['some', 'many'])).toBe(
