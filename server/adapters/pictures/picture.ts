@@ -26,6 +26,8 @@ export interface Picture {
   readonly colour: string;
   /** Where the face is; null for a picture that is shown as a whole. */
   readonly face: Face | null;
+  /** By which the same picture is found elsewhere; null where it shows too little. */
+  readonly fingerprint: bigint | null;
 }
 
 type PictureProblem =

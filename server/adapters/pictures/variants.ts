@@ -7,6 +7,7 @@ import type { Size } from './area.ts';
 import { toStoredArea, portraitIn, scaleArea, fitArea, turnFor, wholeIn } from './area.ts';
 import type { Pixels } from './face.ts';
 import { findFace } from './face.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { READS_HEIC } from './format.ts';
 import type { Crop, Picture, Variant } from './picture.ts';
 import { PictureError } from './picture.ts';
@@ -116,6 +117,7 @@ export const variantsOf = async (bytes: Buffer, cut: Cut): Promise<Picture> => {
     locked: await lock(tiny, pixels),
     colour: await colourOf(tiny),
     face: faceOf(tiny, cut),
+    fingerprint: fingerprintOf(tiny),
   };
 };
 

@@ -52,6 +52,7 @@ export interface StoredPicture {
   readonly colour: string;
   readonly faceX: number | null;
   readonly faceY: number | null;
+  readonly fingerprint: bigint | null;
 }
 
 /** Stores all sizes of a picture, and its blur. Never in a transaction. */
@@ -63,8 +64,8 @@ export const storePicture = async (core: Core, picture: Picture): Promise<Stored
     [storagePath(file, 'thumb')]: picture.thumb.bytes,
     [blurStoragePath(lockedFile)]: picture.locked.bytes,
   });
-  const { colour, face } = picture;
-  return { file, lockedFile, colour, faceX: face?.x ?? null, faceY: face?.y ?? null };
+  const { colour, face, fingerprint } = picture;
+  return { file, lockedFile, colour, faceX: face?.x ?? null, faceY: face?.y ?? null, fingerprint };
 };
 
 /** Stores the large size only, and returns its file id. Never in a transaction. */
