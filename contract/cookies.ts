@@ -8,6 +8,7 @@ export const cookies = {
   trafficsource: 'trafficsource',
   notice: 'notice',
   reminders: 'reminders',
+  console: 'console',
 } as const;
 
 const DAY_SECONDS = 86_400;
@@ -15,8 +16,13 @@ const DAY_SECONDS = 86_400;
 export const cookieMaxAgeSeconds = {
   session: limits.cookieDays.session * DAY_SECONDS,
   locale: limits.cookieDays.locale * DAY_SECONDS,
+  console: limits.staff.sessionHours.passkey * 3600,
 } as const;
 
 /** Over TLS the prefix makes browsers refuse a session cookie that another host tries to plant. */
 export const sessionCookieName = (secure: boolean): string =>
   secure ? `__Host-${cookies.session}` : cookies.session;
+
+/** The same for the console. */
+export const consoleCookieName = (secure: boolean): string =>
+  secure ? `__Host-${cookies.console}` : cookies.console;

@@ -1,7 +1,8 @@
 import * as accounts from './accounts/index.ts';
 import * as billing from './billing/index.ts';
 import * as chat from './chat/index.ts';
-import type { CommonError } from './core/errors.ts';
+import * as console from './console/index.ts';
+import type { CommonError, ConsoleError } from './core/errors.ts';
 import * as invitations from './invitations.ts';
 import * as likes from './likes/index.ts';
 import * as members from './members/index.ts';
@@ -127,8 +128,6 @@ export const api = {
   marks: chat.marks,
   typing: chat.typing,
   chatSearch: chat.chatSearch,
-  messagePhotoReviews: chat.messagePhotoReviews,
-  messagePhotoReview: chat.messagePhotoReview,
   notifications: notifications.notifications,
   notificationsUnseen: notifications.notificationsUnseen,
   notificationsSeen: notifications.notificationsSeen,
@@ -136,10 +135,6 @@ export const api = {
   notificationChoose: notifications.notificationChoose,
   verificationAsk: members.verificationAsk,
   verificationWithdraw: members.verificationWithdraw,
-  photoReviews: members.photoReviews,
-  photoReview: members.photoReview,
-  selfieReviews: members.selfieReviews,
-  selfieReview: members.selfieReview,
   mailChoicesRead: notifications.mailChoicesRead,
   mailChoose: notifications.mailChoose,
   unsubscribe: notifications.unsubscribe,
@@ -151,6 +146,48 @@ export const api = {
   complaint: moderation.complaint,
   reportFile: moderation.reportFile,
   reports: moderation.reports,
+} as const;
+
+/** Every call of the console, which members' pages know nothing of. */
+export const consoleApi = {
+  consoleSession: console.consoleSession,
+  consoleSignInAsk: console.consoleSignInAsk,
+  consoleSignIn: console.consoleSignIn,
+  consoleCodeSignIn: console.consoleCodeSignIn,
+  consoleRecoverySignIn: console.consoleRecoverySignIn,
+  consoleDemoSignIn: console.consoleDemoSignIn,
+  consoleSignOut: console.consoleSignOut,
+  consoleLock: console.consoleLock,
+  consoleProofAsk: console.consoleProofAsk,
+  consoleProof: console.consoleProof,
+  staffInvitation: console.staffInvitation,
+  staffInvitationAsk: console.staffInvitationAsk,
+  staffInvitationAccept: console.staffInvitationAccept,
+  staffKeys: console.staffKeys,
+  staffPasskeyAsk: console.staffPasskeyAsk,
+  staffPasskeyAdd: console.staffPasskeyAdd,
+  staffPasskeyRemove: console.staffPasskeyRemove,
+  staffCodeAppAsk: console.staffCodeAppAsk,
+  staffCodeAppAdd: console.staffCodeAppAdd,
+  staffCodeAppRemove: console.staffCodeAppRemove,
+  staffRecoveryCodes: console.staffRecoveryCodes,
+  staffPreferences: console.staffPreferences,
+  team: console.team,
+  staffInvite: console.staffInvite,
+  staffRolesChange: console.staffRolesChange,
+  staffReset: console.staffReset,
+  staffDisable: console.staffDisable,
+  proposalDecide: console.proposalDecide,
+  reviewBacklog: console.reviewBacklog,
+  reviewQueue: console.reviewQueue,
+  reviewClaim: console.reviewClaim,
+  reviewRelease: console.reviewRelease,
+  reviewDecide: console.reviewDecide,
+  reviewUndo: console.reviewUndo,
+  reviewPass: console.reviewPass,
+  reviewFile: console.reviewFile,
+  auditLog: console.auditLog,
+  auditFile: console.auditFile,
 } as const;
 
 /** Every event that reaches open tabs. */
@@ -167,8 +204,17 @@ export const live = {
 } as const;
 
 type Api = typeof api;
+type ConsoleApi = typeof consoleApi;
 
 type CodesOf<E> = E extends { errors: infer R } ? keyof R & string : never;
 
-/** Every error code that an answer can carry. */
-export type ErrorCode = CommonError | CodesOf<Api[keyof Api]>;
+/** Every error code that an answer can carry which members and visitors get. */
+type MemberErrorCode = CommonError | CodesOf<Api[keyof Api]>;
+
+/** Every error code that only the console gets. */
+type ConsoleErrorCode = Exclude<
+  ConsoleError | CodesOf<ConsoleApi[keyof ConsoleApi]>,
+  MemberErrorCode
+>;
+
+export type ErrorCode = MemberErrorCode | ConsoleErrorCode;

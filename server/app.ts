@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { sessionCookieName } from '#contract/cookies.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consoleLanguageOf, isConsolePath } from '#contract/console/index.ts';
+import { consoleCookieName, sessionCookieName } from '#contract/cookies.ts';
 import type { HandlePage } from '#contract/visit.ts';
 import type { Config } from './config/index.ts';
-import type { Core, Job } from './core/index.ts';
+import type { Core, Job, Site } from './core/index.ts';
 import { sendMail, sendSms, vacuum } from './core/index.ts';
 import { pictureJobs } from './core/pictures/index.ts';
 import {
@@ -26,7 +27,7 @@ import {
   memberPictures,
   memberRoutes,
 } from './features/members/index.ts';
-import { listenModeration, moderationRoutes } from './features/moderation/index.ts';
+import { listenModeration, moderationJobs, moderationRoutes } from './features/moderation/index.ts';
 import type { ChannelSenders } from './features/notifications/index.ts';
 import {
   listenNotifications,
@@ -43,6 +44,7 @@ import {
   siteRoutes,
   identifyVisitor,
 } from './features/site/index.ts';
+import { findStaffSession, listenStaff, staffJobs, staffRoutes } from './features/staff/index.ts';
 import type { Identify } from './http/index.ts';
 import {
   visitorQueryOf,
@@ -50,6 +52,7 @@ import {
   createHttp,
   deviceOf,
   forgetKeys,
+  isFromThisMachine,
   isSameOrigin,
   networkOf,
   serveAssets,
@@ -60,7 +63,7 @@ import {
 import type { LiveRules } from './live/index.ts';
 import { openLive } from './live/index.ts';
 import type { CoreOptions } from './open-core.ts';
-import { openCore, outboxOf } from './open-core.ts';
+import { closeCore, openCore, outboxOf } from './open-core.ts';
 
 export interface App {
   readonly core: Core;
@@ -77,6 +80,22 @@ export interface AppOptions extends CoreOptions {
   readonly checkSessionsEvery?: number;
 }
 
+/** Who is signed in: in the console somebody of the staff, and everywhere else a member. */
+const findSessions = async (core: Core, site: Site, request: FastifyRequest) => {
+  const { cookies, protocol, url, routeOptions } = request;
+  const secure = protocol === 'https';
+  if (!isConsolePath(url)) {
+    return {
+      session: await findSession(core, site, cookies[sessionCookieName(secure)]),
+      staff: null,
+    };
+  }
+  const { endpoint } = routeOptions.config;
+  const isAtWork = endpoint?.access !== 'staff' || endpoint.background !== true;
+  const token = cookies[consoleCookieName(secure)];
+  return { session: null, staff: await findStaffSession(core, token, isAtWork) };
+};
+
 const identifyWith =
   (core: Core): Identify =>
   async (request) => {
@@ -88,16 +107,20 @@ const identifyWith =
       languages: request.headers['accept-language'],
     };
     const visitor = await identifyVisitor(core, visit);
-    const token = request.cookies[sessionCookieName(request.protocol === 'https')];
-    const session = await findSession(core, visitor.site, token);
+    const { session, staff } = await findSessions(core, visitor.site, request);
     return {
       ...visitor,
+      ...(isConsolePath(request.url) && {
+        locale: staff?.language ?? consoleLanguageOf(visitor.locale),
+      }),
       // Abroad and on other devices a member reads as at home.
       ...(session?.user && !hasChosenLanguage(visit) && { locale: session.user.language }),
       origin: `${request.protocol}://${request.host}`,
       network: networkOf(request.ip),
       device: deviceOf(request.headers['user-agent']),
       session,
+      staff,
+      isLocal: isFromThisMachine(request),
     };
   };
 
@@ -143,6 +166,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
   const core = await openCore(config, options);
   await ensureSite(core);
   measureSites(core);
+  listenStaff(core);
   listenMembers(core);
   listenLikes(core);
   listenBilling(core);
@@ -157,21 +181,19 @@ const openFeatures = async (config: Config, options: AppOptions) => {
     forgetKeys(core),
     vacuum(core.database),
     ...pictureJobs(core, [...memberPictures, ...chatPictures]),
+    ...staffJobs(core),
     ...accountJobs(core),
     ...memberJobs(core),
     ...likeJobs(core),
     ...billingJobs(core),
     ...chatJobs(core),
     ...notificationJobs(core, senders),
+    ...moderationJobs(core),
   ];
   const close = async (http: FastifyInstance): Promise<void> => {
     await http.close();
     await pushScheduler.stop();
-    await core.jobs.stop();
-    await core.payments.close();
-    core.mail.close();
-    core.storage.close();
-    await core.database.close();
+    await closeCore(core);
   };
   return { core, jobs, close };
 };
@@ -195,6 +217,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
   const identify = identifyWith(core);
   const http = await createHttp(core, identify, [
     ...siteRoutes,
+    ...staffRoutes,
     ...accountRoutes,
     ...memberRoutes,
     ...likeRoutes,

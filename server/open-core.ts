@@ -90,3 +90,12 @@ export const openCore = async (config: Config, options: CoreOptions): Promise<Co
     transact: (work) => transact(database, log, work),
   };
 };
+
+/** Closes what `openCore` has opened. */
+export const closeCore = async (core: Core): Promise<void> => {
+  await core.jobs.stop();
+  await core.payments.close();
+  core.mail.close();
+  core.storage.close();
+  await core.database.close();
+};

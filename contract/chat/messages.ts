@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { okAnswer, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
+import { text, uuid, wholeNumber } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
-import { photoRejectionReasons } from '../members/enums.ts';
 import { pictureErrors } from '../members/photos.ts';
 import { gifts as giftIds } from './gifts.ts';
 import { messageNumber, messageView, nextPrices } from './views.ts';
@@ -169,39 +168,4 @@ export const react = endpoint({
   answer: z.object({ message: messageView }),
   errors: { message_not_found: 404 },
   once: false,
-});
-
-export const messagePhotoReviews = endpoint({
-  name: 'messagePhotoReviews',
-  method: 'GET',
-  path: '/api/admin/message-photos.php',
-  summary: 'Photos in chats that wait for a moderator, the oldest first.',
-  access: 'staff',
-  answer: z.object({
-    photos: z.array(
-      z.object({
-        id: uuid,
-        filename: z.string(),
-        member: uuid,
-        name: z.string(),
-        sent_at: timestamp,
-      }),
-    ),
-  }),
-  errors: {},
-});
-
-export const messagePhotoReview = endpoint({
-  name: 'messagePhotoReview',
-  method: 'POST',
-  path: '/api/admin/message-photos.php',
-  summary: 'Lets a photo in a chat through, or refuses it with a reason.',
-  access: 'staff',
-  body: z.object({
-    id: uuid,
-    decision: oneOf(['approved', 'rejected']),
-    reason: z.optional(z.enum(photoRejectionReasons)),
-  }),
-  answer: okAnswer,
-  errors: { photo_not_found: 404 },
 });

@@ -1,10 +1,21 @@
 import type * as z from 'zod/mini';
+import type { StaffRight } from '../console/rights.ts';
 
 export type Schema = z.core.$ZodType;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call an endpoint at all; what they may do with which row is decided by the feature's policy. */
-type Access = 'anyone' | 'member' | 'staff';
+type Access =
+  | { readonly access: 'anyone' | 'member' }
+  | {
+      readonly access: 'staff';
+      /** What whoever calls must be allowed on some site; `none` is for all who are signed in. */
+      readonly right: StaffRight | 'none';
+      /** Cannot be undone: asks for the passkey again if it was not shown lately. */
+      readonly proof?: true;
+      /** Asked by the page by itself: nobody is at work because of it. */
+      readonly background?: true;
+    };
 
 /** At most `max` calls per window, counted for the signed-in member or else the caller's address. */
 export interface Limit {
@@ -18,7 +29,7 @@ export interface Limit {
 
 type Errors = Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429>>;
 
-export interface Endpoint {
+interface Call {
   readonly name: string;
   readonly method: Method;
   /** As in OpenAPI: parameters stand in braces. */
@@ -29,7 +40,6 @@ export interface Endpoint {
    */
   readonly flag?: 'push';
   readonly summary: string;
-  readonly access: Access;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -56,6 +66,8 @@ export interface Endpoint {
   /** A write that other servers may call too; browsers on other sites still may not. */
   readonly servers?: boolean;
 }
+
+export type Endpoint = Call & Access;
 
 /** Declares one call of the API. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;

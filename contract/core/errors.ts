@@ -17,6 +17,16 @@ export const commonErrors = {
 
 export type CommonError = keyof typeof commonErrors;
 
+/** Errors that any call of the console can answer with as well. */
+export const consoleErrors = {
+  /** The console was left alone for a while; whoever is back shows a passkey. */
+  console_locked: 403,
+  /** What cannot be undone asks for the passkey again. */
+  proof_required: 403,
+} as const;
+
+export type ConsoleError = keyof typeof consoleErrors;
+
 /** Why one field was refused; the web translates the code, the message is English. */
 const fieldError = z.object({ code: z.string(), message: z.string() });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { okAnswer, timestamp, uuid } from '../core/schemas.ts';
+import { okAnswer, uuid } from '../core/schemas.ts';
 import { limits } from '../limits.ts';
-import { photoRejectionReasons, photoStatuses, selfieRejectionReasons } from './enums.ts';
+import { photoRejectionReasons, photoStatuses } from './enums.ts';
 
 /** Where the face is, as shares of width and height; null where nobody knows. */
 export const faceView = z.nullable(z.object({ x: z.number(), y: z.number() }));
@@ -136,63 +136,4 @@ export const verificationWithdraw = endpoint({
   access: 'member',
   answer: okAnswer,
   errors: {},
-});
-
-const decision = z.enum(['approved', 'rejected']);
-
-export const photoReviews = endpoint({
-  name: 'photoReviews',
-  method: 'GET',
-  path: '/api/admin/photos.php',
-  summary: 'Photos that wait for a moderator, the oldest first.',
-  access: 'staff',
-  answer: z.object({
-    photos: z.array(
-      z.object({ photo: photoView, member: uuid, name: z.string(), sent_at: timestamp }),
-    ),
-  }),
-  errors: {},
-});
-
-export const photoReview = endpoint({
-  name: 'photoReview',
-  method: 'POST',
-  path: '/api/admin/photos.php',
-  summary: 'Approves a photo, or refuses it with the reason that its owner reads.',
-  access: 'staff',
-  body: z.object({ id: uuid, decision, reason: z.optional(z.enum(photoRejectionReasons)) }),
-  answer: okAnswer,
-  errors: { photo_not_found: 404 },
-});
-
-export const selfieReviews = endpoint({
-  name: 'selfieReviews',
-  method: 'GET',
-  path: '/api/admin/verification.php',
-  summary: 'Selfies that wait for a moderator, beside the photos to compare them with.',
-  access: 'staff',
-  answer: z.object({
-    selfies: z.array(
-      z.object({
-        id: uuid,
-        member: uuid,
-        name: z.string(),
-        selfie: z.string(),
-        photos: z.array(photoView),
-        sent_at: timestamp,
-      }),
-    ),
-  }),
-  errors: {},
-});
-
-export const selfieReview = endpoint({
-  name: 'selfieReview',
-  method: 'POST',
-  path: '/api/admin/verification.php',
-  summary: 'Grants or refuses the badge; the selfie is erased either way.',
-  access: 'staff',
-  body: z.object({ id: uuid, decision, reason: z.optional(z.enum(selfieRejectionReasons)) }),
-  answer: okAnswer,
-  errors: { selfie_not_found: 404 },
 });

@@ -319,4 +319,22 @@ export default {
     action: 'Gå til {site}',
     note: 'De bedste hilsner fra os alle på {site}.',
   },
+  staffInvitation: {
+    subject: 'Din invitation til konsollen for {site}',
+    body: 'Hej {name}\n\nDu er inviteret til at arbejde i konsollen for {site}. Åbn linket på den enhed, du skal arbejde med: Det opretter din adgangsnøgle.',
+    action: 'Opret min adgangsnøgle',
+    note: 'Linket virker én gang og gælder i {hours, plural, one {# time} other {# timer}}. Giv det ikke videre.',
+  },
+  staffRecoveryUsed: {
+    subject: 'En gendannelseskode er blevet brugt',
+    body: '{name} er lige logget ind i konsollen for {site} med en gendannelseskode. Hvis vedkommende ikke kender til det, så fjern adgangen med det samme.',
+    action: 'Åbn konsollen',
+    note: 'Alle administratorer får denne e-mail. Loggen viser hvornår og hvorfra.',
+  },
+  staffCodesBlocked: {
+    subject: 'Fem forkerte koder i træk',
+    body: 'Nogen har indtastet fem forkerte koder for {name} i konsollen for {site}. Vi tager ikke imod koder for den konto et stykke tid; adgangsnøgler virker stadig.',
+    action: 'Åbn konsollen',
+    note: 'Alle administratorer får denne e-mail. Loggen viser hvornår og hvorfra.',
+  },
 } satisfies Translation<typeof en>;

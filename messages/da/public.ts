@@ -122,7 +122,6 @@ export default {
     photos_changed: 'Dine billeder er blevet ændret i mellemtiden. Prøv igen.',
     photo_not_found: 'Dette billede findes ikke længere.',
     photo_needed: 'Tilføj først et billede, så vi har noget at sammenligne med.',
-    selfie_not_found: 'Denne selfie findes ikke længere.',
     package_not_found: 'Denne pakke sælges ikke længere.',
     method_unavailable: 'Denne betalingsmetode kan ikke bruges her. Vælg en anden.',
     direct_debit_blocked: 'Din konto er spærret for direkte debitering.',

@@ -317,4 +317,22 @@ export default {
     action: 'Zu {site}',
     note: 'Viele Grüße vom ganzen Team von {site}.',
   },
+  staffInvitation: {
+    subject: 'Deine Einladung zur Konsole von {site}',
+    body: 'Hallo {name},\n\ndu wurdest eingeladen, in der Konsole von {site} mitzuarbeiten. Öffne den Link auf dem Gerät, mit dem du arbeitest: Er richtet deinen Passkey ein.',
+    action: 'Passkey einrichten',
+    note: 'Der Link funktioniert einmal und gilt {hours, plural, one {# Stunde} other {# Stunden}}. Gib ihn nicht weiter.',
+  },
+  staffRecoveryUsed: {
+    subject: 'Ein Wiederherstellungscode wurde benutzt',
+    body: '{name} hat sich gerade mit einem Wiederherstellungscode in der Konsole von {site} angemeldet. Wenn sie oder er nichts davon weiß, entziehe sofort den Zugang.',
+    action: 'Konsole öffnen',
+    note: 'Diese E-Mail geht an alle, die die Konsole verwalten. Wann und von wo es war, steht im Protokoll.',
+  },
+  staffCodesBlocked: {
+    subject: 'Fünf falsche Codes hintereinander',
+    body: 'Für {name} wurden in der Konsole von {site} fünf falsche Codes eingegeben. Wir nehmen für dieses Konto eine Weile keine Codes an; Passkeys funktionieren weiter.',
+    action: 'Konsole öffnen',
+    note: 'Diese E-Mail geht an alle, die die Konsole verwalten. Wann und von wo es war, steht im Protokoll.',
+  },
 } satisfies Translation<typeof en>;

@@ -125,7 +125,6 @@ export default {
     photos_changed: 'Deine Fotos haben sich inzwischen geändert. Bitte versuch es noch einmal.',
     photo_not_found: 'Dieses Foto ist nicht mehr verfügbar.',
     photo_needed: 'Bitte füge zuerst ein Foto hinzu, damit wir vergleichen können.',
-    selfie_not_found: 'Dieses Selfie ist nicht mehr verfügbar.',
     package_not_found: 'Dieses Paket gibt es nicht mehr.',
     method_unavailable: 'Diese Zahlungsart ist hier nicht verfügbar. Bitte wähle eine andere.',
     direct_debit_blocked: 'Dein Konto ist für Lastschriften gesperrt.',

@@ -317,4 +317,22 @@ export default {
     action: 'Go to {site}',
     note: 'Best wishes from all of us at {site}.',
   },
+  staffInvitation: {
+    subject: 'Your invitation to the console of {site}',
+    body: 'Hi {name},\n\nYou’ve been invited to work in the console of {site}. Open the link on the device you’ll work with: it sets up your passkey.',
+    action: 'Set up my passkey',
+    note: 'The link works once, for {hours, plural, one {# hour} other {# hours}}. Don’t pass it on.',
+  },
+  staffRecoveryUsed: {
+    subject: 'A recovery code was used',
+    body: '{name} has just entered the console of {site} with a recovery code. If that’s news to them, end their access right away.',
+    action: 'Open the console',
+    note: 'All administrators get this email. The audit log tells when it was, and from where.',
+  },
+  staffCodesBlocked: {
+    subject: 'Five wrong codes in a row',
+    body: 'Somebody typed five wrong codes for {name} at the console of {site}. We won’t accept codes for that account for a while; passkeys still work.',
+    action: 'Open the console',
+    note: 'All administrators get this email. The audit log tells when it was, and from where.',
+  },
 } as const;

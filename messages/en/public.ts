@@ -118,7 +118,6 @@ export default {
     photos_changed: 'Your photos have changed in the meantime. Please try again.',
     photo_not_found: 'This photo is no longer available.',
     photo_needed: 'Please add a photo first, so we can compare.',
-    selfie_not_found: 'This selfie is no longer available.',
     package_not_found: 'This package is no longer available.',
     method_unavailable: 'This payment method isn’t available here. Please choose another one.',
     direct_debit_blocked: 'Your account is blocked for direct debit payments.',

@@ -320,4 +320,22 @@ export default {
     action: 'Ir a {site}',
     note: 'Un saludo de todo el equipo de {site}.',
   },
+  staffInvitation: {
+    subject: 'Tu invitación a la consola de {site}',
+    body: 'Hola, {name}:\n\nTe han invitado a trabajar en la consola de {site}. Abre el enlace en el dispositivo con el que vayas a trabajar: así se crea tu llave de acceso.',
+    action: 'Crear mi llave de acceso',
+    note: 'El enlace funciona una sola vez, durante {hours, plural, one {# hora} other {# horas}}. No lo compartas.',
+  },
+  staffRecoveryUsed: {
+    subject: 'Se ha usado un código de recuperación',
+    body: '{name} acaba de entrar en la consola de {site} con un código de recuperación. Si no ha sido así, retírale el acceso enseguida.',
+    action: 'Abrir la consola',
+    note: 'Todos los administradores reciben este correo. El registro de auditoría dice cuándo y desde dónde.',
+  },
+  staffCodesBlocked: {
+    subject: 'Cinco códigos incorrectos seguidos',
+    body: 'Alguien ha escrito cinco códigos incorrectos para {name} en la consola de {site}. Durante un rato no aceptaremos códigos para esa cuenta; las llaves de acceso siguen funcionando.',
+    action: 'Abrir la consola',
+    note: 'Todos los administradores reciben este correo. El registro de auditoría dice cuándo y desde dónde.',
+  },
 } satisfies Translation<typeof en>;

@@ -122,7 +122,6 @@ export default {
     photos_changed: 'Tus fotos han cambiado mientras tanto. Inténtalo de nuevo.',
     photo_not_found: 'Esta foto ya no está disponible.',
     photo_needed: 'Primero añade una foto para que podamos comparar.',
-    selfie_not_found: 'Este selfi ya no está disponible.',
     package_not_found: 'Este paquete ya no está disponible.',
     method_unavailable: 'Esta forma de pago no está disponible aquí. Elige otra.',
     direct_debit_blocked: 'Tu cuenta está bloqueada para pagos por domiciliación bancaria.',

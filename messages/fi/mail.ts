@@ -321,4 +321,22 @@ export default {
     action: 'Siirry palveluun {site}',
     note: 'Terveisin palvelun {site} koko väki.',
   },
+  staffInvitation: {
+    subject: 'Kutsusi sivuston {site} hallintaan',
+    body: 'Hei {name},\n\nsinut on kutsuttu työskentelemään sivuston {site} hallinnassa. Avaa linkki laitteella, jolla työskentelet: se luo sinulle avainkoodin.',
+    action: 'Luo avainkoodi',
+    note: 'Linkki toimii kerran ja on voimassa {hours, plural, one {# tunnin} other {# tuntia}}. Älä anna sitä muille.',
+  },
+  staffRecoveryUsed: {
+    subject: 'Palautuskoodia on käytetty',
+    body: '{name} kirjautui juuri sivuston {site} hallintaan palautuskoodilla. Jos hän ei tiedä asiasta, poista hänen pääsynsä heti.',
+    action: 'Avaa hallinta',
+    note: 'Kaikki ylläpitäjät saavat tämän sähköpostin. Loki kertoo, milloin ja mistä.',
+  },
+  staffCodesBlocked: {
+    subject: 'Viisi väärää koodia peräkkäin',
+    body: 'Joku syötti viisi väärää koodia käyttäjälle {name} sivuston {site} hallinnassa. Emme hyväksy tämän tilin koodeja hetkeen; avainkoodit toimivat edelleen.',
+    action: 'Avaa hallinta',
+    note: 'Kaikki ylläpitäjät saavat tämän sähköpostin. Loki kertoo, milloin ja mistä.',
+  },
 } satisfies Translation<typeof en>;

@@ -123,7 +123,6 @@ export default {
     photos_changed: 'Kuvasi ovat sillä välin muuttuneet. Yritä uudelleen.',
     photo_not_found: 'Tätä kuvaa ei enää ole.',
     photo_needed: 'Lisää ensin kuva, jotta meillä on mihin verrata.',
-    selfie_not_found: 'Tätä selfietä ei enää ole.',
     package_not_found: 'Tätä pakettia ei ole enää myynnissä.',
     method_unavailable: 'Tämä maksutapa ei ole täällä käytettävissä. Valitse toinen.',
     direct_debit_blocked: 'Suoraveloitus on estetty tililtäsi.',

@@ -320,4 +320,22 @@ export default {
     action: 'Aller sur {site}',
     note: 'Avec les salutations de toute l’équipe du site {site}.',
   },
+  staffInvitation: {
+    subject: 'Votre invitation à la console de {site}',
+    body: 'Bonjour {name},\n\nVous êtes invité(e) à travailler dans la console de {site}. Ouvrez le lien sur l’appareil que vous utiliserez : il crée votre clé d’accès.',
+    action: 'Créer ma clé d’accès',
+    note: 'Le lien fonctionne une seule fois, pendant {hours, plural, one {# heure} other {# heures}}. Ne le transmettez à personne.',
+  },
+  staffRecoveryUsed: {
+    subject: 'Un code de récupération a été utilisé',
+    body: '{name} vient d’entrer dans la console de {site} avec un code de récupération. Si cette personne n’est pas au courant, retirez-lui l’accès tout de suite.',
+    action: 'Ouvrir la console',
+    note: 'Tous les administrateurs reçoivent cet e-mail. Le journal d’audit indique quand et d’où.',
+  },
+  staffCodesBlocked: {
+    subject: 'Cinq codes erronés de suite',
+    body: 'Quelqu’un a saisi cinq codes erronés pour {name} dans la console de {site}. Nous n’acceptons plus de codes pour ce compte pendant un moment ; les clés d’accès fonctionnent toujours.',
+    action: 'Ouvrir la console',
+    note: 'Tous les administrateurs reçoivent cet e-mail. Le journal d’audit indique quand et d’où.',
+  },
 } satisfies Translation<typeof en>;

@@ -124,7 +124,6 @@ export default {
     photos_changed: 'Vos photos ont changé entre-temps. Veuillez réessayer.',
     photo_not_found: 'Cette photo n’est plus disponible.',
     photo_needed: 'Veuillez d’abord ajouter une photo pour que nous puissions comparer.',
-    selfie_not_found: 'Ce selfie n’est plus disponible.',
     package_not_found: 'Ce pack n’est plus disponible.',
     method_unavailable:
       'Ce moyen de paiement n’est pas disponible ici. Veuillez en choisir un autre.',

@@ -321,4 +321,22 @@ export default {
     action: 'Vai su {site}',
     note: 'Un caro saluto da tutto il team di {site}.',
   },
+  staffInvitation: {
+    subject: 'Il tuo invito alla console di {site}',
+    body: 'Ciao {name},\n\nhai ricevuto un invito a lavorare nella console di {site}. Apri il link sul dispositivo che userai: crea la tua passkey.',
+    action: 'Crea la mia passkey',
+    note: 'Il link funziona una sola volta, per {hours, plural, one {# ora} other {# ore}}. Non inoltrarlo.',
+  },
+  staffRecoveryUsed: {
+    subject: 'È stato usato un codice di recupero',
+    body: '{name} è appena entrato nella console di {site} con un codice di recupero. Se non ne sa nulla, togli subito l’accesso.',
+    action: 'Apri la console',
+    note: 'Tutti gli amministratori ricevono questa e-mail. Il registro indica quando e da dove.',
+  },
+  staffCodesBlocked: {
+    subject: 'Cinque codici sbagliati di seguito',
+    body: 'Qualcuno ha inserito cinque codici sbagliati per {name} nella console di {site}. Per un po’ non accettiamo codici per quell’account; le passkey funzionano ancora.',
+    action: 'Apri la console',
+    note: 'Tutti gli amministratori ricevono questa e-mail. Il registro indica quando e da dove.',
+  },
 } satisfies Translation<typeof en>;

@@ -122,7 +122,6 @@ export default {
     photos_changed: 'Nel frattempo le tue foto sono cambiate. Riprova.',
     photo_not_found: 'Questa foto non è più disponibile.',
     photo_needed: 'Prima aggiungi una foto, così possiamo fare il confronto.',
-    selfie_not_found: 'Questo selfie non è più disponibile.',
     package_not_found: 'Questo pacchetto non è più disponibile.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile qui. Scegline un altro.',
     direct_debit_blocked: 'Il tuo account è bloccato per i pagamenti con addebito diretto.',

@@ -319,4 +319,22 @@ export default {
     action: 'Naar {site}',
     note: 'Hartelijke groeten van het hele team van {site}.',
   },
+  staffInvitation: {
+    subject: 'Je uitnodiging voor de console van {site}',
+    body: 'Hoi {name},\n\nJe bent uitgenodigd om in de console van {site} te werken. Open de link op het apparaat waarmee je gaat werken: daarmee maak je je toegangssleutel.',
+    action: 'Mijn toegangssleutel maken',
+    note: 'De link werkt één keer en is {hours, plural, one {# uur} other {# uur}} geldig. Geef hem niet door.',
+  },
+  staffRecoveryUsed: {
+    subject: 'Er is een herstelcode gebruikt',
+    body: '{name} is net met een herstelcode de console van {site} binnengekomen. Als diegene daar niets van weet, trek de toegang dan meteen in.',
+    action: 'Console openen',
+    note: 'Alle beheerders krijgen deze e-mail. Wanneer en vanwaar staat in het logboek.',
+  },
+  staffCodesBlocked: {
+    subject: 'Vijf verkeerde codes achter elkaar',
+    body: 'Iemand heeft vijf verkeerde codes ingevoerd voor {name} in de console van {site}. We accepteren een tijdje geen codes voor dat account; toegangssleutels werken nog wel.',
+    action: 'Console openen',
+    note: 'Alle beheerders krijgen deze e-mail. Wanneer en vanwaar staat in het logboek.',
+  },
 } satisfies Translation<typeof en>;

@@ -122,7 +122,6 @@ export default {
     photos_changed: 'Je foto’s zijn intussen veranderd. Probeer het opnieuw.',
     photo_not_found: 'Deze foto is niet meer beschikbaar.',
     photo_needed: 'Voeg eerst een foto toe, zodat we kunnen vergelijken.',
-    selfie_not_found: 'Deze selfie is niet meer beschikbaar.',
     package_not_found: 'Dit pakket bestaat niet meer.',
     method_unavailable: 'Deze betaalmethode is hier niet beschikbaar. Kies een andere.',
     direct_debit_blocked: 'Je account is geblokkeerd voor automatische incasso.',

@@ -319,4 +319,22 @@ export default {
     action: 'Gå til {site}',
     note: 'Beste hilsen fra alle oss i {site}.',
   },
+  staffInvitation: {
+    subject: 'Invitasjonen din til konsollen for {site}',
+    body: 'Hei {name}\n\nDu er invitert til å jobbe i konsollen for {site}. Åpne lenken på enheten du skal jobbe med: Da opprettes passnøkkelen din.',
+    action: 'Opprett passnøkkelen min',
+    note: 'Lenken fungerer én gang og gjelder i {hours, plural, one {# time} other {# timer}}. Ikke send den videre.',
+  },
+  staffRecoveryUsed: {
+    subject: 'En gjenopprettingskode er brukt',
+    body: '{name} har nettopp logget inn i konsollen for {site} med en gjenopprettingskode. Hvis vedkommende ikke vet om det, må du fjerne tilgangen med en gang.',
+    action: 'Åpne konsollen',
+    note: 'Alle administratorer får denne e-posten. Loggen viser når og hvorfra.',
+  },
+  staffCodesBlocked: {
+    subject: 'Fem feil koder på rad',
+    body: 'Noen har skrevet inn fem feil koder for {name} i konsollen for {site}. Vi godtar ikke koder for den kontoen en stund; passnøkler fungerer fortsatt.',
+    action: 'Åpne konsollen',
+    note: 'Alle administratorer får denne e-posten. Loggen viser når og hvorfra.',
+  },
 } satisfies Translation<typeof en>;

@@ -122,7 +122,6 @@ export default {
     photos_changed: 'Bildene dine er blitt endret i mellomtiden. Prøv igjen.',
     photo_not_found: 'Dette bildet finnes ikke lenger.',
     photo_needed: 'Legg til et bilde først, så vi har noe å sammenligne med.',
-    selfie_not_found: 'Denne selfien finnes ikke lenger.',
     package_not_found: 'Denne pakken selges ikke lenger.',
     method_unavailable: 'Denne betalingsmåten er ikke tilgjengelig her. Velg en annen.',
     direct_debit_blocked: 'Kontoen din er sperret for direkte debitering.',

@@ -322,4 +322,22 @@ export default {
     action: 'Przejdź do serwisu {site}',
     note: 'Pozdrawiamy, cały zespół serwisu {site}.',
   },
+  staffInvitation: {
+    subject: 'Zaproszenie do konsoli {site}',
+    body: 'Cześć {name},\n\nmasz zaproszenie do pracy w konsoli {site}. Otwórz link na urządzeniu, na którym będziesz pracować: utworzy on Twój klucz dostępu.',
+    action: 'Utwórz mój klucz dostępu',
+    note: 'Link działa jeden raz, przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}. Nie przekazuj go nikomu.',
+  },
+  staffRecoveryUsed: {
+    subject: 'Użyto kodu odzyskiwania',
+    body: 'Do konsoli {site} zalogowano się właśnie na konto {name} za pomocą kodu odzyskiwania. Jeśli ta osoba nic o tym nie wie, od razu odbierz jej dostęp.',
+    action: 'Otwórz konsolę',
+    note: 'Tę wiadomość dostają wszyscy administratorzy. Dziennik zdarzeń mówi, kiedy i skąd.',
+  },
+  staffCodesBlocked: {
+    subject: 'Pięć błędnych kodów z rzędu',
+    body: 'Ktoś wpisał pięć błędnych kodów dla konta {name} w konsoli {site}. Przez pewien czas nie przyjmujemy kodów dla tego konta; klucze dostępu nadal działają.',
+    action: 'Otwórz konsolę',
+    note: 'Tę wiadomość dostają wszyscy administratorzy. Dziennik zdarzeń mówi, kiedy i skąd.',
+  },
 } satisfies Translation<typeof en>;

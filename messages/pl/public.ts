@@ -121,7 +121,6 @@ export default {
     photos_changed: 'Twoje zdjęcia zmieniły się w międzyczasie. Spróbuj ponownie.',
     photo_not_found: 'To zdjęcie nie jest już dostępne.',
     photo_needed: 'Najpierw dodaj zdjęcie, żebyśmy mieli z czym porównać.',
-    selfie_not_found: 'To selfie nie jest już dostępne.',
     package_not_found: 'Ten pakiet nie jest już dostępny.',
     method_unavailable: 'Ta metoda płatności nie jest tu dostępna. Wybierz inną.',
     direct_debit_blocked: 'Twoje konto jest zablokowane dla płatności poleceniem zapłaty.',

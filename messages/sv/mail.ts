@@ -319,4 +319,22 @@ export default {
     action: 'Till {site}',
     note: 'Hälsningar från alla oss på {site}.',
   },
+  staffInvitation: {
+    subject: 'Din inbjudan till konsolen för {site}',
+    body: 'Hej {name}!\n\nDu är inbjuden att arbeta i konsolen för {site}. Öppna länken på den enhet du ska arbeta med: då skapas din nyckel.',
+    action: 'Skapa min nyckel',
+    note: 'Länken fungerar en gång och gäller i {hours, plural, one {# timme} other {# timmar}}. Skicka den inte vidare.',
+  },
+  staffRecoveryUsed: {
+    subject: 'En återställningskod har använts',
+    body: '{name} har precis loggat in i konsolen för {site} med en återställningskod. Om personen inte känner till det bör du ta bort åtkomsten direkt.',
+    action: 'Öppna konsolen',
+    note: 'Alla administratörer får det här mejlet. Loggen visar när och varifrån.',
+  },
+  staffCodesBlocked: {
+    subject: 'Fem felaktiga koder i rad',
+    body: 'Någon har skrivit in fem felaktiga koder för {name} i konsolen för {site}. Vi godtar inga koder för det kontot på ett tag; nycklar fungerar fortfarande.',
+    action: 'Öppna konsolen',
+    note: 'Alla administratörer får det här mejlet. Loggen visar när och varifrån.',
+  },
 } satisfies Translation<typeof en>;

@@ -123,7 +123,6 @@ export default {
     photos_changed: 'Dina bilder har ändrats under tiden. Försök igen.',
     photo_not_found: 'Den här bilden finns inte kvar.',
     photo_needed: 'Lägg till en bild först, så att vi har något att jämföra med.',
-    selfie_not_found: 'Den här selfien finns inte kvar.',
     package_not_found: 'Det här paketet säljs inte längre.',
     method_unavailable: 'Det här betalningssättet är inte tillgängligt här. Välj ett annat.',
     direct_debit_blocked: 'Ditt konto är spärrat för betalning med autogiro.',

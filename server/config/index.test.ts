@@ -23,6 +23,7 @@ describe('defaults', () => {
   it('need no setting at all', () => {
     expect(readConfig({})).toEqual({
       mode: 'production',
+      consoleHost: null,
       port: 3000,
       workerPort: 3001,
       jobs: true,

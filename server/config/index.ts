@@ -60,6 +60,9 @@ const schema = z.object({
     '10',
   ),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
+  CONSOLE_HOST: z.optional(
+    z.string().check(z.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/i, 'must be a host name')),
+  ),
   DEMO: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'hello@duet.example'),
@@ -149,6 +152,8 @@ export interface Config {
   /** Milliseconds that PostgreSQL may take for a statement somebody waits for. */
   readonly statementMs: number;
   readonly publicUrl: URL | null;
+  /** The only host that serves the console; null serves it on every one. */
+  readonly consoleHost: string | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -224,6 +229,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     statementMs: Number(values.DATABASE_TIMEOUT) * 1000,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL) : null,
+    consoleHost: values.CONSOLE_HOST?.toLowerCase() ?? null,
     demo: values.DEMO === '1',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -1,4 +1,5 @@
 import type { Tracking, UserView } from '#contract/accounts/index.ts';
+import type { ConsoleLanguage, RoleGrant, SignInMethod } from '#contract/console/index.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { MessageCosts, SiteSettings } from '#contract/site.ts';
 
@@ -16,9 +17,24 @@ export interface Site {
 export interface Session {
   readonly id: string;
   readonly userId: string;
-  readonly role: 'member' | 'staff';
   /** The member as they were when the request came; null without a profile. */
   readonly user: UserView | null;
+}
+
+/** Somebody of the staff who is signed in to the console. */
+export interface StaffSession {
+  readonly id: string;
+  readonly staffId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: ConsoleLanguage;
+  readonly roles: readonly RoleGrant[];
+  readonly method: SignInMethod;
+  /** When a passkey was last shown. */
+  readonly provenAt: Date | null;
+  readonly expiresAt: Date;
+  /** Left alone for a while; only whoever shows a key goes on. */
+  readonly isLocked: boolean;
 }
 
 /** Who calls, and from where: everything a request tells about its sender. */
@@ -37,6 +53,10 @@ export interface Caller {
   /** Browser and system, as far as the browser says. */
   readonly device: string;
   readonly session: Session | null;
+  /** Only in the console, where members are nobody. */
+  readonly staff: StaffSession | null;
+  /** Whether the request comes from the machine itself. */
+  readonly isLocal: boolean;
 }
 
 type Whereabouts = Pick<Caller, 'site' | 'geoipCountry' | 'chosenCountry'>;

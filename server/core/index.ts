@@ -1,5 +1,5 @@
 export { countryOf, selectedCountry } from './caller.ts';
-export type { Caller, Session, Site } from './caller.ts';
+export type { Caller, Session, Site, StaffSession } from './caller.ts';
 export { addTime, systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export type { Core } from './core.ts';
@@ -13,6 +13,16 @@ export type { Job } from './jobs.ts';
 export { memoizeLatest } from './memoize-latest.ts';
 export { createLog } from './log.ts';
 export type { LogStream } from './log.ts';
+export {
+  askForPasskey,
+  askForRegistration,
+  forgetChallenges,
+  listPasskeys,
+  registerPasskey,
+  removePasskey,
+  toPasskeyView,
+  verifyPasskey,
+} from './passkeys.ts';
 export { openSeal } from './seal.ts';
 export { logSecurityEventAfterCommit, logSecurityEvent } from './security.ts';
 export type { Seal } from './seal.ts';

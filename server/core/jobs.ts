@@ -42,13 +42,14 @@ type Queued = QueuedJob<Jobs[JobName] | null>;
 export interface JobQueue {
   /**
    * Queues work as part of a transaction: rolled back with it, picked up right after the commit.
-   * What somebody waits for goes `ahead` of the rest of its kind.
+   * What somebody waits for goes `ahead` of the rest of its kind; what may still be taken back waits
+   * for some seconds.
    */
   enqueue<N extends JobName>(
     tx: Tx,
     name: N,
     payload: Jobs[N],
-    how?: { readonly ahead: boolean },
+    how?: { readonly ahead?: boolean; readonly afterSeconds?: number },
   ): Promise<void>;
   /** The same for much work of one kind. */
   enqueueAll<N extends JobName>(tx: Tx, name: N, payloads: readonly Jobs[N][]): Promise<void>;
@@ -152,9 +153,9 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
   };
   const worked = new Set<string>();
   return {
-    enqueue: async (tx, name, payload, { ahead } = { ahead: false }) => {
-      const priority = ahead ? 1 : 0;
-      await boss.send(name, payload, { db: connectionOf(tx), priority });
+    enqueue: async (tx, name, payload, { ahead = false, afterSeconds = 0 } = {}) => {
+      const how = { priority: ahead ? 1 : 0, startAfter: afterSeconds };
+      await boss.send(name, payload, { db: connectionOf(tx), ...how });
     },
     enqueueAll: async (tx, name, payloads) => {
       if (payloads.length === 0) return;

@@ -34,7 +34,7 @@ describe('what the log holds of an error', () => {
     expect(line).not.toContain('secret');
   });
 
-  it('[OPS-3] is some of the errors that it gathers, with no more of each', () => {
+  it('[OPS-16] is some of the errors that it gathers, with no more of each', () => {
     const reasons = Array.from({ length: 6 }, (_, index) => new Error(`reason ${index}`));
     const query = new DrizzleQueryError('update users', ['ada@people.example'], new Error('gone'));
     const line = logged(new AggregateError([query, ...reasons], 'Not all of it worked.'));
@@ -45,7 +45,7 @@ describe('what the log holds of an error', () => {
     expect(line).not.toContain('reason 4');
   });
 
-  it('[OPS-3] is its kind, for what is thrown and is no error', () => {
+  it('[OPS-16] is its kind, for what is thrown and is no error', () => {
     const answer = { error: 'ada@people.example is unknown', code: 'unavailable' };
     class Thrown {
       readonly data = answer;
@@ -62,7 +62,7 @@ describe('what the log holds of an error', () => {
     expect(logged({ code: 'ada@people.example', status: 'Ada' })).not.toMatch(/ada/i);
   });
 
-  it('[OPS-3] is all of an error of which only a copy is thrown, but for its parameters', () => {
+  it('[OPS-16] is all of an error of which only a copy is thrown, but for its parameters', () => {
     const lost = Object.assign(new Error('Connection terminated'), { code: '57P01' });
     expect(JSON.parse(logged(copyOf(lost)))).toMatchObject({
       err: { code: '57P01', message: 'Connection terminated' },

@@ -15,7 +15,9 @@ type SecurityEvent =
   | 'address_changed'
   | 'account_closed'
   | 'call_refused'
-  | 'staff_decided';
+  | 'staff_decided'
+  | 'staff_signed_in'
+  | 'staff_refused';
 
 interface SecurityDetails {
   /** The account that it is about, where it is not the caller's. */
@@ -32,11 +34,11 @@ const MARK_LENGTH = 12;
  */
 export const logSecurityEvent = (
   { log, seal }: Pick<Core, 'log' | 'seal'>,
-  { site, session, network }: Pick<Caller, 'site' | 'session' | 'network'>,
+  { site, session, staff, network }: Pick<Caller, 'site' | 'session' | 'staff' | 'network'>,
   event: SecurityEvent,
   facts: SecurityDetails = {},
 ): void => {
-  const account = session?.userId ?? null;
+  const account = session?.userId ?? staff?.staffId ?? null;
   const from = seal.mark(network).slice(0, MARK_LENGTH);
   log.info({ security: event, site: site.id, network: from, account, ...facts }, 'security');
 };

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { cookieMaxAgeSeconds, sessionCookieName } from '#contract/cookies.ts';
+import { consoleCookieName, cookieMaxAgeSeconds, sessionCookieName } from '#contract/cookies.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { needsIdempotencyKey, isWrite } from '#contract/core/endpoint.ts';
 import { errorAnswer } from '#contract/core/errors.ts';
+import { hasRightAnywhere } from '#contract/console/rights.ts';
+import { limits } from '#contract/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { Refusal, fieldError } from '#server/core/index.ts';
+import { addTime, Refusal, fieldError } from '#server/core/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { constraintsOf } from './query-flag.ts';
 import { firstAnswer, isKnownKey, requestWithKey, runOncePerKey } from './idempotency.ts';
@@ -64,15 +66,29 @@ const schemaOf = (endpoint: Endpoint) => ({
   },
 });
 
-const authorise = (endpoint: Endpoint, request: FastifyRequest, caller: Caller) => {
+/** In the console everything beyond one's rights is as if it did not exist. */
+const authoriseStaff = (
+  endpoint: Extract<Endpoint, { access: 'staff' }>,
+  { staff }: Caller,
+  now: Date,
+): void => {
+  if (!staff) throw new Refusal('authentication_required');
+  if (staff.isLocked) throw new Refusal('console_locked');
+  const { right } = endpoint;
+  if (right !== 'none' && !hasRightAnywhere(staff.roles, right)) throw new Refusal('not_found');
+  const { provenAt } = staff;
+  const isProven =
+    provenAt !== null && addTime(provenAt, { seconds: limits.staff.proofMinutes * 60 }) > now;
+  if (endpoint.proof && !isProven) throw new Refusal('proof_required');
+};
+
+const authorise = (endpoint: Endpoint, request: FastifyRequest, caller: Caller, now: Date) => {
   const isServer = endpoint.servers === true && !isBrowser(request);
   if ((isWrite(endpoint) || endpoint.sameOrigin) && !isServer && !isSameOrigin(request)) {
     throw new Refusal('foreign_origin');
   }
-  if (endpoint.access === 'anyone') return;
-  if (!caller.session) throw new Refusal('authentication_required');
-  if (endpoint.access === 'staff' && caller.session.role !== 'staff')
-    throw new Refusal('not_found');
+  if (endpoint.access === 'staff') return authoriseStaff(endpoint, caller, now);
+  if (endpoint.access === 'member' && !caller.session) throw new Refusal('authentication_required');
 };
 
 const keyOf = (request: FastifyRequest): string | null => {
@@ -83,19 +99,22 @@ const keyOf = (request: FastifyRequest): string | null => {
 };
 
 /** Whose keys these are: nobody gets another member's or another site's answers. */
-const scopeOf = ({ site, session }: Caller): string =>
-  `${site.id}:${session?.userId ?? 'anonymous'}`;
+const scopeOf = ({ site, session, staff }: Caller): string =>
+  `${site.id}:${session?.userId ?? staff?.staffId ?? 'anonymous'}`;
 
-const cookieOf = (request: FastifyRequest, reply: FastifyReply): SessionCookie => {
+const cookiesOf = (request: FastifyRequest, reply: FastifyReply) => {
   const secure = (inheritedCaller()?.protocol ?? request.protocol) === 'https';
-  const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+  const cookie = (name: string, maxAge: number, sameSite: 'lax' | 'strict'): SessionCookie => {
+    const options = { path: '/', httpOnly: true, secure, sameSite } as const;
+    return {
+      set: (token) => void reply.setCookie(name, token, { ...options, maxAge }),
+      clear: () => void reply.clearCookie(name, options),
+    };
+  };
+  const { session, console: staff } = cookieMaxAgeSeconds;
   return {
-    set: (token) =>
-      void reply.setCookie(sessionCookieName(secure), token, {
-        ...options,
-        maxAge: cookieMaxAgeSeconds.session,
-      }),
-    clear: () => void reply.clearCookie(sessionCookieName(secure), options),
+    sessionCookie: cookie(sessionCookieName(secure), session, 'lax'),
+    consoleCookie: cookie(consoleCookieName(secure), staff, 'strict'),
   };
 };
 
@@ -157,7 +176,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
   const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
     const { params, query, headers, caller } = request;
     const body = endpoint.accepts === 'signed' ? { bytes: request.body, headers } : request.body;
-    const call = { params, query, body, core, caller, sessionCookie: cookieOf(request, reply) };
+    const call = { params, query, body, core, caller, ...cookiesOf(request, reply) };
     if (!isWrite(endpoint)) return handle(call);
     request.uploadSlot?.hold();
     try {
@@ -204,7 +223,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     // Before the body is parsed: who may not call is told so, whatever was sent.
     onRequest: async (request, reply) => {
       request.caller = inheritedCaller()?.caller ?? (await identify(request));
-      authorise(endpoint, request, request.caller);
+      authorise(endpoint, request, request.caller, core.clock.now());
       if (endpoint.accepts !== 'picture') return;
       // Pictures are large: they count before any of it is read.
       request.uploadSlot = app.takeUploadSlot(uploaderOf(request.caller), reply);

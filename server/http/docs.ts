@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { isConsolePath } from '#contract/console/paths.ts';
 
 const TAGS = [
   { name: 'anyone', description: 'Open to visitors' },
@@ -9,7 +10,7 @@ const TAGS = [
 ];
 const STAFF = { name: 'staff', description: 'Needs a staff session' };
 
-/** Collects the routes that follow into OpenAPI. Strangers need not know what staff can call. */
+/** Collects the routes that follow into OpenAPI. Strangers need not know what the console calls. */
 export const collectDocs = async (app: FastifyInstance, withStaff: boolean): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -19,8 +20,8 @@ export const collectDocs = async (app: FastifyInstance, withStaff: boolean): Pro
     },
     transform: (one) => {
       const { schema } = jsonSchemaTransform(one);
-      const { access, flag } = one.route.config?.endpoint ?? {};
-      if (access === 'staff' && !withStaff) return { schema: { hide: true }, url: one.url };
+      const { flag } = one.route.config?.endpoint ?? {};
+      if (isConsolePath(one.url) && !withStaff) return { schema: { hide: true }, url: one.url };
       // Two calls may share a path, for which OpenAPI has no words: the query stands with it.
       return { schema, url: flag ? `${one.url}?${flag}=1` : one.url };
     },

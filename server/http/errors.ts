@@ -3,13 +3,17 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { ErrorAnswer, ErrorValues, FieldCode, FieldErrors } from '#contract/core/errors.ts';
-import { commonErrors, fieldCodes } from '#contract/core/errors.ts';
+import { commonErrors, consoleErrors, fieldCodes } from '#contract/core/errors.ts';
 import { formatWait } from '#contract/core/format-wait.ts';
 import { pictureValues } from '#contract/limits.ts';
 import type { ErrorCode } from '#contract/index.ts';
+import consoleTexts from '#messages/console/en.ts';
 import en from '#messages/en/public.ts';
 import { Refusal, fieldError, fillText } from '#server/core/index.ts';
 import { retryAfterOf } from './unavailable.ts';
+
+/** Of members and of the console. */
+const texts: Readonly<Record<ErrorCode, string>> = { ...en.errors, ...consoleTexts.errors };
 
 /** Texts say when it is worth trying again, where the answer knows it. */
 const withWaitText = (values: ErrorValues = {}): ErrorValues => {
@@ -22,7 +26,7 @@ export const errorAnswer = (
   code: ErrorCode,
   more: { values?: ErrorValues | undefined; fields?: FieldErrors | undefined } = {},
 ): ErrorAnswer => ({
-  error: fillText(en.errors[code], withWaitText({ ...pictureValues, ...more.values })),
+  error: fillText(texts[code], withWaitText({ ...pictureValues, ...more.values })),
   code,
   ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
   ...(more.fields ? { fields: more.fields } : {}),
@@ -102,7 +106,8 @@ const codeByStatus: Record<number, ErrorCode> = {
 };
 
 const statusOf = (code: ErrorCode, endpoint: Endpoint | undefined): number | undefined =>
-  (commonErrors as Partial<Record<ErrorCode, number>>)[code] ?? endpoint?.errors[code];
+  ({ ...commonErrors, ...consoleErrors } as Partial<Record<ErrorCode, number>>)[code] ??
+  endpoint?.errors[code];
 
 /** Turns whatever went wrong into the error shape of the contract. */
 export const sendError = (

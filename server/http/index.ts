@@ -3,6 +3,7 @@ export type { Identify } from './bind.ts';
 export { visitorQueryOf } from './visitor-query.ts';
 export { deviceOf } from './device.ts';
 export { checkFields, refuseFields } from './errors.ts';
+export { isFromThisMachine } from './from-this-machine.ts';
 export { forgetKeys } from './idempotency.ts';
 export { serveOutbox } from './outbox.ts';
 export { servePages } from './pages.ts';

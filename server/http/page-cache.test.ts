@@ -31,6 +31,8 @@ const caller: Caller = {
   network: '192.0.2.1',
   device: '',
   session: null,
+  staff: null,
+  isLocal: false,
 };
 
 describe('the key of a page', () => {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createRequest } from '@remix-run/node-fetch-server';
 import { inject } from 'light-my-request';
 import type { InjectOptions } from 'light-my-request';
+import { isConsolePath } from '#contract/console/paths.ts';
 import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
 import { isLanderPath } from '#contract/landers.ts';
 import { isLocale } from '#contract/locales.ts';
@@ -130,6 +131,7 @@ const isForVisitors = (request: FastifyRequest, caller: Caller): boolean =>
 const mayBeShared = (request: FastifyRequest, caller: Caller, visit: Visit): boolean =>
   request.method === 'GET' &&
   caller.session === null &&
+  !isConsolePath(request.url) &&
   visit.mode !== 'development' &&
   (!request.url.includes('?') || isLanderPath(pathOf(request)));
 
@@ -235,8 +237,9 @@ export const servePages = (
       const trouble: Trouble = { retryAfter: null };
       const visit = visitOf(request, reply, seen, trouble);
       reply.header('content-security-policy', cspFor(visit.nonce, visit.mode));
-      // What a member saw is not there for whoever goes back after a logout.
-      reply.header('cache-control', caller.session ? 'private, no-store' : 'private, no-cache');
+      // What a member or the staff saw is not there for whoever goes back after a logout.
+      const isPrivate = caller.session !== null || isConsolePath(request.url);
+      reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
       rememberVisitor(request, reply, caller);
       if (mayBeShared(request, caller, visit)) {
         return sendShared(request, reply, { visit, caller: seen, trouble });

@@ -44,6 +44,8 @@ const callersOf = (caller: Caller): readonly RateKey[] =>
 
 interface Count {
   readonly over: boolean;
+  /** Whether the next one will be over. */
+  readonly isLast: boolean;
   /** Seconds until the count starts again. */
   readonly wait: number;
 }
@@ -74,7 +76,7 @@ export const countUp = async (
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
   if (!row) throw new Error('Counting returned no row.');
   const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
-  return { over: row.count > max, wait };
+  return { over: row.count > max, isLast: row.count === max, wait };
 };
 
 /** Takes one back that turned out not to count. */

@@ -3,7 +3,7 @@ import type { CheckedInput, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
 
-/** The session cookie, as a handler may change it. */
+/** A cookie that holds a session, as a handler may change it. */
 export interface SessionCookie {
   set(token: string): void;
   clear(): void;
@@ -30,6 +30,7 @@ type Call<E extends Endpoint> = Input<E> & {
   readonly core: Core;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
+  readonly consoleCookie: SessionCookie;
 } & (E['method'] extends 'GET' ? unknown : { readonly tx: Tx });
 
 /** What is not JSON may come straight from where it is kept. */

@@ -19,7 +19,7 @@ export const logRefusal = (core: Core, endpoint: Endpoint, caller: Caller, error
   logSecurityEvent(core, caller, 'call_refused', { call: endpoint.name, code });
 };
 
-/** Tells the log what somebody of the staff decided. */
+/** Tells the log what somebody of the staff decided. Why, in their own words, is in the audit log. */
 export const logStaffDecision = (
   core: Core,
   endpoint: Endpoint,
@@ -27,6 +27,6 @@ export const logStaffDecision = (
   body: unknown,
 ): void => {
   if (endpoint.access !== 'staff' || !isWrite(endpoint)) return;
-  const { id, decision, reason } = body as Partial<Record<string, string>>;
-  logSecurityEvent(core, caller, 'staff_decided', { call: endpoint.name, id, decision, reason });
+  const { id, decision } = (body ?? {}) as Partial<Record<string, string>>;
+  logSecurityEvent(core, caller, 'staff_decided', { call: endpoint.name, id, decision });
 };

@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { bind } from './bind.ts';
 import type { Identify } from './bind.ts';
+import { keepConsoleApart } from './console-host.ts';
 import { collectDocs, serveDocs } from './docs.ts';
 import { errorAnswer, sendError } from './errors.ts';
 import { addQueryFlagConstraint } from './query-flag.ts';
@@ -103,6 +104,7 @@ export const createHttp = async (
     reply.headers(request.protocol === 'https' ? overTls : HEADERS);
     next();
   });
+  keepConsoleApart(app, core);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

@@ -31,10 +31,11 @@ const fail = (error: Error) => {
 
 /**
  * Nothing is looked for that names one of these. The product erases none: sites and companies stay,
- * packages that are not sold any more and old terms are for the orders that name them, and bank runs
- * are books.
+ * packages that are not sold any more and old terms are for the orders that name them, bank runs are
+ * books, and the names of staff stay in the audit log.
  */
 const NEVER_ERASED: ReadonlySet<string> = new Set([
+  'staff',
   'sites',
   'companies',
   'packages',

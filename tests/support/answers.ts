@@ -2,7 +2,7 @@ import type { Response } from 'light-my-request';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
-import { commonErrors, errorAnswer } from '#contract/core/errors.ts';
+import { commonErrors, consoleErrors, errorAnswer } from '#contract/core/errors.ts';
 
 /** What only the inside of the server knows. */
 const INTERNALS =
@@ -16,8 +16,15 @@ const undeclared = (schema: z.core.$ZodType, value: unknown) => {
 };
 
 /** An error in the shape of the contract, under a code and status that the endpoint may answer. */
-export const expectError = (spec: Pick<Endpoint, 'errors'>, answer: Response): void => {
-  const declared: Readonly<Record<string, number>> = { ...commonErrors, ...spec.errors };
+export const expectError = (
+  spec: Pick<Endpoint, 'errors'> & Partial<Pick<Endpoint, 'access'>>,
+  answer: Response,
+): void => {
+  const declared: Readonly<Record<string, number>> = {
+    ...commonErrors,
+    ...(spec.access === 'staff' && consoleErrors),
+    ...spec.errors,
+  };
   expect(answer.headers['content-type']).toContain('application/json');
   const body: { code: string } = answer.json();
   undeclared(errorAnswer, body);

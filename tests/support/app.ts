@@ -33,6 +33,8 @@ const movableClock = (): MovableClock => {
 export interface Caller {
   readonly host?: string;
   readonly session?: string;
+  /** The token of a session in the console. */
+  readonly staff?: string | undefined;
   /** The address the connection comes from. */
   readonly address?: string;
   /** `undefined` takes a header away that is sent otherwise. */
@@ -66,11 +68,12 @@ const payloadOf = (body: unknown) => {
 };
 
 const rawRequest = (method: string, url: string, raw: Raw): InjectOptions => {
-  const { host = HOST, session, address, headers = {}, body } = raw;
+  const { host = HOST, session, staff, address, headers = {}, body } = raw;
   const all: Record<string, string | undefined> = {
     host,
     'sec-fetch-site': 'same-origin',
     ...(session ? { cookie: `${cookies.session}=${session}` } : {}),
+    ...(staff ? { cookie: `${cookies.console}=${staff}` } : {}),
     ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
     ...headers,
   };

@@ -37,7 +37,6 @@ export const addCrowd = (
         emailHash: hashOf(id),
         nameKey: name.toLowerCase(),
         passwordHash: '',
-        role: 'member' as const,
         status: 'active' as const,
         language: 'en' as const,
         createdAt: joinedAt,

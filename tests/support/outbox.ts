@@ -24,3 +24,6 @@ export const readOutbox = async (folder: string): Promise<SentMail[]> => {
     ),
   );
 };
+
+/** What mails say, whichever left first: several hands send them. */
+export const textsOf = (mails: readonly SentMail[]): string[] => mails.map(({ text }) => text);

@@ -52,7 +52,6 @@ export const addPerson = async (
       emailHash: hashOf(email),
       nameKey: nameKey(name),
       passwordHash: PASSWORD_HASH,
-      role: 'member',
       status: 'active',
       language: 'en',
       createdAt: core.clock.now(),

@@ -36,6 +36,9 @@ const date = new Date('2026-03-14T23:41:00Z');
 const price = '€34.99';
 const samples: Record<MailName, Sample> = {
   complaint,
+  staffInvitation: { values: { name, hours: 72 }, path },
+  staffRecoveryUsed: { values: { name }, path },
+  staffCodesBlocked: { values: { name }, path },
   exclusion: { values: { period: 'six months', hours: 24 }, path },
   excluded: { values: { date } },
   activation: { values: { name, credits: 5, days: 3 }, path },

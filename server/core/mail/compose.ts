@@ -74,7 +74,7 @@ const rowsOf = (origin: string, request: MailRequest): PersonRow[] =>
 
 const contentOf = (core: Core, request: MailRequest): MailContent => {
   const { site, locale, letter, path, people = [], mailing } = request;
-  const origin = originOf(core, site);
+  const origin = request.origin ?? originOf(core, site);
   const messages = mailMessages[locale] as typeof mailEn;
   const t = createTranslator({ locale, messages, onError });
   const { name, support_email: support } = site.settings;

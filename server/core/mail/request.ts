@@ -76,6 +76,8 @@ interface BaseRequest {
   readonly member?: string | undefined;
   readonly locale: Locale;
   readonly site: Site;
+  /** Where its paths are, if not on the site itself. */
+  readonly origin?: string;
   readonly facts?: readonly Fact[];
   /** Rows of the same table that are written already. */
   readonly rows?: readonly (readonly [label: string, value: string])[];

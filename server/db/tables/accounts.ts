@@ -37,7 +37,14 @@ export const users = pgTable(
     /** The name as it is compared at sign-in, however it is typed. Several may have the same. */
     nameKey: text().notNull(),
     passwordHash: text().notNull(),
-    role: text().$type<'member' | 'staff'>().notNull(),
+    /**
+     * Marked staff among members before they had accounts of their own. Nothing reads it; the
+     * previous release, which may still run beside this one, wants it filled.
+     */
+    role: text()
+      .$type<'member' | 'staff'>()
+      .notNull()
+      .$default(() => 'member'),
     status: text().$type<(typeof userStatuses)[number]>().notNull(),
     /** The sum of the member's credit entries, kept beside them under the row's lock. */
     credits: integer().notNull().default(0),
@@ -129,7 +136,7 @@ export const profiles = pgTable(
     fictional: boolean().notNull().default(false),
     /** When the selfie was sent that shows the person of the photos; later photos were not compared. */
     verifiedAt: moment(),
-    /** The account of the moderator who compared them. */
+    /** Somebody of the staff who compared them. */
     verifiedBy: uuid(),
   },
   (table) => [

@@ -132,7 +132,7 @@ export const messagePhotos = pgTable(
     height: integer().notNull(),
     status: text().$type<(typeof photoStatuses)[number]>().notNull(),
     reason: text().$type<(typeof photoRejectionReasons)[number]>(),
-    /** The account of the moderator who decided last. */
+    /** Somebody of the staff who decided last. */
     reviewedBy: uuid(),
     openedAt: moment(),
     createdAt: moment().notNull(),

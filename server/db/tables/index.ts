@@ -13,4 +13,6 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './photos.ts';
 export * from './site.ts';
+export * from './reviews.ts';
+export * from './staff.ts';
 export * from './withdrawals.ts';

@@ -1,5 +1,6 @@
+import { fingerprintBands } from '../fingerprint-bands.ts';
 import { sql } from '../sql.ts';
-import { index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   photoRejectionReasons,
   photoStatuses,
@@ -26,9 +27,11 @@ export const photos = pgTable(
     colour: text().notNull(),
     faceX: real(),
     faceY: real(),
+    /** By which the same picture is found on other accounts; null where nobody knows. */
+    fingerprint: bigint({ mode: 'bigint' }),
     createdAt: moment().notNull(),
     reviewedAt: moment(),
-    /** The account of the moderator who decided last. */
+    /** Somebody of the staff who decided last. */
     reviewedBy: uuid(),
   },
   (table) => [
@@ -38,6 +41,10 @@ export const photos = pgTable(
     index('photos_pending')
       .on(table.createdAt)
       .where(sql`${table.status} = 'pending'`),
+    // Serves finding the same picture elsewhere.
+    index('photos_fingerprint')
+      .using('gin', fingerprintBands(table.fingerprint))
+      .where(sql`${table.fingerprint} is not null`),
   ],
 );
 
@@ -53,7 +60,7 @@ export const verifications = pgTable(
     /** Null once it was looked at: the selfie is erased then. */
     file: text().unique('verifications_file'),
     reason: text().$type<(typeof selfieRejectionReasons)[number]>(),
-    /** The account of the moderator who refused it. */
+    /** Somebody of the staff who refused it. */
     reviewedBy: uuid(),
     createdAt: moment().notNull(),
   },

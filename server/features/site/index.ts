@@ -3,7 +3,15 @@ export { siteRoutes } from './routes.ts';
 export { addCompany, addSite, ensureSite } from './add-site.ts';
 export type { Company, SiteDraft } from './draft.ts';
 export { readPageBlocks, findTermsDate, listTextPages } from './pages.ts';
-export { companyOf, clearSiteCache, measureSites, readSites, siteById, siteOf } from './sites.ts';
+export {
+  companyOf,
+  clearSiteCache,
+  listSites,
+  measureSites,
+  readSites,
+  siteById,
+  siteOf,
+} from './sites.ts';
 export { defaultSettings } from './starter.ts';
 export { starterPackages } from './starter-packages.ts';
 export { hasChosenLanguage, identifyVisitor } from './visitor.ts';

@@ -30,6 +30,8 @@ const visitor = (
   network: '192.0.2.1',
   device: '',
   session: null,
+  staff: null,
+  isLocal: false,
   ...facts,
 });
 

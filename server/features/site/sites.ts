@@ -99,6 +99,10 @@ export const siteOf = async (core: Core, host: string): Promise<Site> => {
 export const siteById = async (core: Core, id: number, db?: Db): Promise<Site | undefined> =>
   (await (db ? getDirectoryInTransaction(core, db) : getDirectory(core))).byId.get(id) ?? undefined;
 
+/** All sites that can be served, in the order of their numbers. */
+export const listSites = async (core: Core): Promise<Site[]> =>
+  [...(await getDirectory(core)).byId.values()].flatMap((site) => site ?? []);
+
 /** Lets the metrics tell how many sites have settings that do not fit. */
 export const measureSites = (core: Core): void =>
   measureInvalidSettings(core, () => getDirectory(core));

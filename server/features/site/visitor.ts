@@ -61,7 +61,7 @@ export const acceptedLanguages = (header = ''): readonly string[] =>
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ language }) => language.toLowerCase());
 
-type Visitor = Omit<Caller, 'session' | 'origin' | 'network' | 'device'>;
+type Visitor = Omit<Caller, 'session' | 'staff' | 'origin' | 'network' | 'device' | 'isLocal'>;
 
 /** Whether the address or a cookie says in which language to read. */
 export const hasChosenLanguage = ({ query, cookies: sent }: VisitRequest): boolean =>

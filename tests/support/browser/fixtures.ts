@@ -6,6 +6,8 @@ import type { Pages } from '#run/build.ts';
 import { tables } from '#server/db/index.ts';
 import type { Person } from '../people.ts';
 import { addPerson } from '../people.ts';
+import type { Staff } from '../staff.ts';
+import { addStaff } from '../staff.ts';
 import { buildOnce } from '../start.ts';
 import type { Host, Server, SiteId } from './server.ts';
 import { hosts, startServer } from './server.ts';
@@ -15,6 +17,8 @@ import { watch } from './troubles.ts';
 export { expect };
 
 type Overrides = NonNullable<Parameters<typeof addPerson>[2]>;
+
+type StaffGiven = Parameters<typeof addStaff> extends [unknown, ...infer Rest] ? Rest : never;
 
 interface TestFixtures {
   /** Nobody whom an earlier test made is found by this one. */
@@ -27,6 +31,8 @@ interface TestFixtures {
   open(path: string, host?: Host): Promise<Response>;
   /** Makes a member and signs the browser in as them. */
   signIn(name: string, overrides?: Overrides): Promise<Person>;
+  /** Makes somebody of the staff and signs the browser in to the console as them. */
+  signInStaff(...given: StaffGiven): Promise<Staff>;
 }
 
 interface WorkerFixtures {
@@ -129,6 +135,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         { name: cookies.session, value: person.session, url, httpOnly: true, sameSite: 'Lax' },
       ]);
       return person;
+    });
+  },
+
+  signInStaff: async ({ context, server }, use) => {
+    await use(async (...given) => {
+      const staff = await addStaff(server.app.core, ...given);
+      const url = server.url(hosts[1]);
+      await context.addCookies([
+        { name: cookies.console, value: staff.staff, url, httpOnly: true, sameSite: 'Strict' },
+      ]);
+      return staff;
     });
   },
 });

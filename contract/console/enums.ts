@@ -1,0 +1,56 @@
+/** How somebody proved who they are. The demo's administrator did not. */
+export const signInMethods = ['passkey', 'code', 'recovery', 'demo'] as const;
+
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** What takes two people. */
+export const proposalKinds = ['staff_invite', 'staff_roles', 'staff_reset'] as const;
+
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** Pictures that people look at. */
+export const reviewKinds = ['photo', 'message_photo', 'selfie'] as const;
+
+export type ReviewKind = (typeof reviewKinds)[number];
+
+export const consoleLanguages = ['en', 'de'] as const;
+
+export type ConsoleLanguage = (typeof consoleLanguages)[number];
+
+/** The language for somebody who reads another one, until they are known. */
+export const consoleLanguageOf = (locale: string): ConsoleLanguage =>
+  consoleLanguages.find((language) => language === locale) ?? 'en';
+
+/** Everything that the audit log tells, with the group under which the page shows it. */
+export const auditActions = {
+  signed_in: 'sign_in',
+  sign_in_refused: 'sign_in',
+  codes_blocked: 'sign_in',
+  recovery_code_used: 'sign_in',
+  signed_out: 'sign_in',
+  locked: 'sign_in',
+  passkey_added: 'keys',
+  passkey_removed: 'keys',
+  code_app_added: 'keys',
+  code_app_removed: 'keys',
+  recovery_codes_made: 'keys',
+  staff_invited: 'team',
+  staff_joined: 'team',
+  staff_roles_changed: 'team',
+  staff_disabled: 'team',
+  staff_reset: 'team',
+  proposed: 'proposal',
+  agreed: 'proposal',
+  agreed_alone: 'proposal',
+  refused: 'proposal',
+  withdrawn: 'proposal',
+  review_claimed: 'review',
+  review_decided: 'review',
+  review_undone: 'review',
+  audit_exported: 'audit',
+  audit_broken: 'audit',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+export const auditGroups = [...new Set(Object.values(auditActions))];

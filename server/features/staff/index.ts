@@ -1,0 +1,14 @@
+import type { Core } from '#server/core/index.ts';
+import { applyTeamProposal } from './team.ts';
+
+export { writeAudit } from './audit-log.ts';
+export { inviteAdministrator } from './invite-administrator.ts';
+export { staffJobs } from './jobs.ts';
+export { requireRight, sitesWithRight, staffOf } from './policy.ts';
+export { staffRoutes } from './routes.ts';
+export { findStaffSession } from './sessions.ts';
+export { checkAuditLog } from './verify-audit.ts';
+
+export const listenStaff = (core: Core): void => {
+  core.events.within('proposal.agreed', applyTeamProposal(core));
+};

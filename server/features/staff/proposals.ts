@@ -1,0 +1,187 @@
+import type { ProposalKind, ProposalView, StaffRight } from '#contract/console/index.ts';
+import { hasRight } from '#contract/console/index.ts';
+import { limits } from '#contract/limits.ts';
+import { and, asc, eq, isNull } from '#server/db/sql.ts';
+import type { Caller, Core, StaffSession, Tx } from '#server/core/index.ts';
+import { addTime, newId, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { writeAudit } from './audit-log.ts';
+import { requireRight, staffOf } from './policy.ts';
+import { findStaff, listStaff } from './queries.ts';
+
+const { proposals } = tables;
+
+type Proposal = typeof proposals.$inferSelect;
+
+declare module '#server/core/events.ts' {
+  interface Events {
+    /** A second person agreed: whoever the kind belongs to carries it out. */
+    'proposal.agreed': {
+      readonly kind: ProposalKind;
+      readonly payload: Readonly<Record<string, unknown>>;
+      readonly caller: Caller;
+      readonly reason: string;
+    };
+  }
+}
+
+/** Who may propose and agree. */
+const rightOf: Record<ProposalKind, StaffRight> = {
+  staff_invite: 'staff.manage',
+  staff_roles: 'staff.manage',
+  staff_reset: 'staff.manage',
+};
+
+interface NewProposal {
+  readonly kind: ProposalKind;
+  readonly site: number | null;
+  readonly target: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+}
+
+/** Whether nobody but the proposer has the right: then they may agree alone after a while. */
+const isOnlyHolder = async (db: Db, { kind, siteId, proposedBy }: Proposal): Promise<boolean> => {
+  const people = await listStaff(db);
+  return !people.some(
+    ({ id, roles }) => id !== proposedBy && hasRight(roles, rightOf[kind], siteId),
+  );
+};
+
+const aloneAt = ({ proposedAt }: Proposal): Date =>
+  addTime(proposedAt, { seconds: limits.staff.agreeAloneMinutes * 60 });
+
+const toProposalView = async (
+  core: Core,
+  db: Db,
+  proposal: Proposal,
+  reader: StaffSession,
+): Promise<ProposalView> => {
+  const proposer = await findStaff(db, proposal.proposedBy);
+  const isOwn = proposal.proposedBy === reader.staffId;
+  const alone = isOwn && (await isOnlyHolder(db, proposal)) ? aloneAt(proposal) : null;
+  const mayAgree = hasRight(reader.roles, rightOf[proposal.kind], proposal.siteId);
+  return {
+    id: proposal.id,
+    kind: proposal.kind,
+    site: proposal.siteId,
+    target: proposal.target,
+    facts: proposal.payload,
+    proposed_by: { id: proposal.proposedBy, name: proposer?.name ?? '' },
+    proposed_at: proposal.proposedAt.toISOString(),
+    may_decide: mayAgree && (!isOwn || (alone !== null && alone <= core.clock.now())),
+    alone_at: alone?.toISOString() ?? null,
+  };
+};
+
+/** Puts something before a second person. */
+export const propose = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { kind, site, target, payload, reason }: NewProposal,
+): Promise<ProposalView> => {
+  requireRight(caller, rightOf[kind], site);
+  const proposer = staffOf(caller);
+  const now = core.clock.now();
+  const [added] = await tx.db
+    .insert(proposals)
+    .values({
+      id: newId(now.getTime()),
+      kind,
+      siteId: site,
+      target,
+      payload,
+      reason,
+      proposedBy: proposer.staffId,
+      proposedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw new Refusal('proposal_open');
+  await writeAudit(core, tx, caller, {
+    action: 'proposed',
+    site,
+    target: ['proposal', added.id],
+    values: { kind },
+    reason,
+  });
+  return toProposalView(core, tx.db, added, proposer);
+};
+
+/** What waits for a second person, the oldest first, as far as it concerns whoever asks. */
+export const listProposals = async (core: Core, caller: Caller): Promise<ProposalView[]> => {
+  const reader = staffOf(caller);
+  const rows = await core.db
+    .select()
+    .from(proposals)
+    .where(isNull(proposals.outcome))
+    .orderBy(asc(proposals.proposedAt));
+  const own = rows.filter(({ kind, siteId }) => hasRight(reader.roles, rightOf[kind], siteId));
+  return Promise.all(own.map((row) => toProposalView(core, core.db, row, reader)));
+};
+
+type Decision = 'agree' | 'refuse' | 'withdraw';
+
+const outcomes = { agree: 'agreed', refuse: 'refused', withdraw: 'withdrawn' } as const;
+
+/** Refuses a decision that is not this person's to make; whether they decide over their own words. */
+const checkDecider = async (
+  core: Core,
+  tx: Tx,
+  proposal: Proposal,
+  { staffId, roles }: StaffSession,
+  decision: Decision,
+): Promise<{ isAlone: boolean }> => {
+  const isOwn = proposal.proposedBy === staffId;
+  const mayDecide = hasRight(roles, rightOf[proposal.kind], proposal.siteId);
+  if (!mayDecide) throw new Refusal('proposal_not_found');
+  if (decision === 'withdraw') {
+    if (!isOwn) throw new Refusal('needs_second_person');
+    return { isAlone: false };
+  }
+  if (!isOwn) return { isAlone: false };
+  const mayAgree =
+    decision === 'agree' &&
+    aloneAt(proposal) <= core.clock.now() &&
+    (await isOnlyHolder(tx.db, proposal));
+  if (!mayAgree) throw new Refusal('needs_second_person');
+  return { isAlone: true };
+};
+
+/** Decides over a proposal, once. What was agreed to is done in the same transaction. */
+export const decideProposal = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { id, decision, reason = '' }: { id: string; decision: Decision; reason?: string | undefined },
+): Promise<{ reason: string }> => {
+  const decider = staffOf(caller);
+  const [proposal] = await tx.db.select().from(proposals).where(eq(proposals.id, id)).for('update');
+  if (!proposal) throw new Refusal('proposal_not_found');
+  const { isAlone } = await checkDecider(core, tx, proposal, decider, decision);
+  if (proposal.outcome !== null) throw new Refusal('proposal_decided');
+  const outcome = outcomes[decision];
+  await tx.db
+    .update(proposals)
+    .set({ outcome, decidedBy: decider.staffId, decidedAt: core.clock.now() })
+    .where(and(eq(proposals.id, id), isNull(proposals.outcome)));
+  const { kind, payload, siteId } = proposal;
+  if (decision === 'agree') {
+    await core.events.emit(tx, 'proposal.agreed', {
+      kind,
+      payload,
+      caller,
+      reason: proposal.reason,
+    });
+  }
+  await writeAudit(core, tx, caller, {
+    action: isAlone ? 'agreed_alone' : outcome,
+    site: siteId,
+    target: ['proposal', id],
+    values: { kind },
+    reason,
+  });
+  return { reason: proposal.reason };
+};
