@@ -116,7 +116,7 @@ export const readExportFile = async (core: Core, userId: string): Promise<File> 
 const readAccountData = async (tx: Tx, userId: string) => {
   const [user] = await tx.db.select().from(users).where(eq(users.id, userId));
   if (!user) return null;
-  const { passwordHash: _secret, emailHash: _hash, ...account } = user;
+  const { passwordHash: _secret, emailHash: _hash, role: _unread, ...account } = user;
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.userId, userId));
   const sessionRows = await tx.db.select().from(sessions).where(eq(sessions.userId, userId));
   const signInRows = await tx.db.select().from(signIns).where(eq(signIns.userId, userId));

@@ -52,7 +52,6 @@ const findSessionRows = prepared((db) =>
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
       siteId: users.siteId,
-      role: users.role,
       excludedUntil: users.excludedUntil,
       user: userColumns,
       profile: profileColumns,
@@ -99,8 +98,8 @@ export const findSession = async (
   if (addTime(row.lastSeenAt, { seconds: SEEN_INTERVAL_SECONDS }) < now) {
     await core.transact((tx) => touchSession(core, tx, { id: row.id, userId: row.user.id }));
   }
-  const { id, role, user, profile, photo } = row;
-  return { id, userId: user.id, role, user: profile && userView(site, user, profile, photo, now) };
+  const { id, user, profile, photo } = row;
+  return { id, userId: user.id, user: profile && userView(site, user, profile, photo, now) };
 };
 
 const findExpiry = batchedRead(async (db, ids: readonly string[]) => {

@@ -105,7 +105,6 @@ export const signUp = async (
       emailHash,
       nameKey: nameKey(form.name),
       passwordHash,
-      role: 'member',
       status: 'not_confirmed',
       language: caller.locale,
       trafficsource,

@@ -23,7 +23,6 @@ const hiddenFields = new Set([
   'profileId',
   'fictional',
   'account.nameKey',
-  'account.role',
   'account.signupFor',
   'photos.position',
   'photos.colour',

@@ -34,8 +34,8 @@ const daysAgo = (now: Date, days: number) =>
   sql`${addTime(now, { days: -days }).toISOString()}::timestamptz`;
 
 /** Members who are there, and want to hear of a type by one way at least. */
-const wantsType = (now: Date, type: NotificationType): SQL => sql`${users.role} = 'member'
-  and ${users.status} = 'active' and ${users.confirmedAt} is not null
+const wantsType = (now: Date, type: NotificationType): SQL => sql`${users.status} = 'active'
+  and ${users.confirmedAt} is not null
   and (${users.excludedUntil} is null or ${users.excludedUntil} <= ${now.toISOString()}::timestamptz)
   and not ${sql.param(channels.map((channel) => disabledKey(type, channel)))}::text[]
     <@ ${users.notificationsDisabled}
