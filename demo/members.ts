@@ -40,7 +40,15 @@ const keep = async (core: Core, name: string): Promise<Kept> => {
   const whole = { bytes, width: 720, height: 960 };
   const { colour = '#785838', face = null } = pictureFacts[name] ?? {};
   const locked = { bytes: blur, width: 480, height: 640 };
-  return storePicture(core, { large: whole, medium: whole, thumb: whole, locked, colour, face });
+  return storePicture(core, {
+    large: whole,
+    medium: whole,
+    thumb: whole,
+    locked,
+    colour,
+    face,
+    fingerprint: null,
+  });
 };
 
 /** Puts the pictures of everybody into the storage, before there is a transaction. */
@@ -68,8 +76,19 @@ const minutesAgo = (number: number) => [2, 45, 300, 1600, 4000, 9000, 4, 25_000]
 
 const daysSince = (number: number) => 2 + ((number * 37) % 240);
 
+/** Some added a photo just now, so that moderators find something to do where they look at it later. */
+const isNewPhoto = ({ site, person, kept }: DemoMember, number: number, position: number) =>
+  site.settings.photo_review === 'after' &&
+  !person.fictional &&
+  number % 6 === 3 &&
+  position > 0 &&
+  position === kept.length - 1;
+
+const minutesWaited = (number: number) => 1 + ((number * 7) % 23);
+
 /** What the database holds of somebody. */
-const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) => {
+const rowsOf = (core: Core, member: DemoMember, number: number) => {
+  const { site, person, kept } = member;
   const now = core.clock.now();
   const joined = addTime(now, { days: -daysSince(number) });
   const [userId, profileId] = [newId(joined.getTime()), newId(joined.getTime())];
@@ -85,7 +104,6 @@ const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) 
       emailHash: hashOf(email),
       nameKey: nameKey(person.name),
       passwordHash: NOBODY_KNOWS,
-      role: 'member',
       status: 'active',
       language: 'en',
       paidUser: number % 5 === 0,
@@ -114,14 +132,15 @@ const rowsOf = (core: Core, { site, person, kept }: DemoMember, number: number) 
       ...resolveLocation(site, person.country, person.town),
     },
     photos: kept.map((files, position) => {
-      const isWaiting = person.pending === true && position === 1;
+      const isNew = isNewPhoto(member, number, position);
+      const isWaiting = isNew || (person.pending === true && position === 1);
       return {
         ...files,
         id: newId(joined.getTime()),
         profileId,
         position,
         status: isWaiting ? ('pending' as const) : ('approved' as const),
-        createdAt: joined,
+        createdAt: isNew ? addTime(now, { seconds: -60 * minutesWaited(number) }) : joined,
       };
     }),
     presence: { profileId, activeAt: addTime(now, { seconds: -60 * ago }) },

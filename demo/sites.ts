@@ -59,7 +59,7 @@ export const demoSites: readonly SiteDraft[] = [
       support_phone: '+31 00-000 00 01',
       fictional_icon: 'mask',
       fictional_warning: true,
-      photo_review: 'automatic',
+      photo_review: 'after',
     },
   },
   {
@@ -75,7 +75,7 @@ export const demoSites: readonly SiteDraft[] = [
       description: 'Für Menschen, die am liebsten draußen sind.',
       niche: 2,
       countries: ['DE', 'AT', 'CH', 'NL', 'BE'],
-      photo_review: 'after',
+      photo_review: 'automatic',
       signups: 'with_trafficsource',
       logged_out_search_trafficsource: true,
       support_phone: '+49 000 000-005',

@@ -8,24 +8,25 @@ import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { ledgerOf, chatOf, historyOf, twoPeople, write } from '../support/chats.ts';
-import { runContended } from '../support/lock-contention.ts';
 import { centreOf } from '../support/notifications.ts';
-import { addPerson } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
 import { untilErased } from '../support/photos.ts';
+import { claim, fetchReviewFile, review } from '../support/reviews.ts';
 import { withSettings } from '../support/sites.ts';
+import type { Staff } from '../support/staff.ts';
+import { addStaff } from '../support/staff.ts';
 
-const { conversations, messagePhotos } = tables;
+const { messagePhotos } = tables;
 
 let app: TestApp;
 let mara: Person;
 let aart: Person;
-let staff: Person;
+let staff: Staff;
 let picture: Blob;
 
 beforeAll(async () => {
   app = await testApp();
-  staff = await addPerson(app.core, 'Moderator', { role: 'staff' });
+  staff = await addStaff(app.core, ['moderator']);
   const wide = { width: 1200, height: 800, channels: 3, background: '#4a7' } as const;
   picture = new Blob([await sharp({ create: wide }).jpeg().toBuffer()]);
 });
@@ -159,58 +160,42 @@ describe('a photo in a chat', () => {
       expect(await status(aart.session, photo.filename)).toBe(404);
     }));
 
+  /** The photo in the moderators' queue. */
+  const waitingOf = async (filename: string) => {
+    const found = (await claim(app, staff, 'message_photo')).find(
+      (item) => item.filename === filename,
+    );
+    if (!found) throw new Error('The photo does not wait.');
+    return found;
+  };
+
   it('[CHAT-7] waits for a moderator where the site wants it', () =>
     reviewed(async () => {
       const { photo, which } = await sendPhoto(mara, aart);
       expect(photo.status).toBe('pending');
       await as(aart)(api.photoOpen, { body: which });
       expect(await status(aart.session, photo.filename)).toBe(404);
-      expect(await status(staff.session, photo.filename)).toBe(200);
-      const { photos } = await as(staff)(api.messagePhotoReviews);
-      const waiting = photos.find(({ filename }) => filename === photo.filename);
-      expect(waiting).toMatchObject({ member: mara.profileId, name: mara.name });
-      await as(staff)(api.messagePhotoReview, {
-        body: { id: waiting?.id ?? '', decision: 'approved' },
-      });
+      expect(await fetchReviewFile(app, staff, photo.filename)).toBe(200);
+      const { id, member } = await waitingOf(photo.filename);
+      expect(member).toMatchObject({ id: mara.profileId, name: mara.name });
+      await review(app, staff, { kind: 'message_photo', id, decision: 'approved' });
       expect(await status(aart.session, photo.filename)).toBe(200);
+      expect(await fetchReviewFile(app, staff, photo.filename)).toBe(404);
     }));
 
   it('[CHAT-7] that is refused leaves nothing but the reason', () =>
     reviewed(async () => {
       const { photo, which } = await sendPhoto(mara, aart);
-      const { photos } = await as(staff)(api.messagePhotoReviews);
-      const id = photos.find(({ filename }) => filename === photo.filename)?.id ?? '';
-      const refuse = (reason?: 'nudity') =>
-        as(staff)(api.messagePhotoReview, {
-          body: { id, decision: 'rejected', ...(reason && { reason }) },
-        });
-      await expect(refuse()).rejects.toMatchObject({ answer: { fields: { reason: {} } } });
-      await refuse('nudity');
+      const { id } = await waitingOf(photo.filename);
+      await review(app, staff, {
+        kind: 'message_photo',
+        id,
+        decision: 'rejected',
+        reason: 'nudity',
+      });
       const [message] = await historyOf(app, aart, which.conversation);
       expect(message?.photo).toMatchObject({ status: 'rejected', reason: 'nudity', filename: '' });
       await untilErased(app, [photo.filename.split('-')[0], photo.locked_filename]);
-      await expect(refuse('nudity')).rejects.toMatchObject({ answer: { code: 'photo_not_found' } });
-    }));
-
-  it('[CHAT-7] that two moderators decide over at once stays refused', () =>
-    reviewed(async () => {
-      const { photo, which } = await sendPhoto(mara, aart);
-      const { photos } = await as(staff)(api.messagePhotoReviews);
-      const id = photos.find(({ filename }) => filename === photo.filename)?.id ?? '';
-      const review = (decision: 'approved' | 'rejected') => () =>
-        as(staff)(api.messagePhotoReview, { body: { id, decision, reason: 'nudity' } });
-      const isIt = eq(conversations.id, which.conversation);
-      const results = await runContended(
-        app.core,
-        ({ db }) => db.select().from(conversations).where(isIt).for('update'),
-        [review('rejected'), review('approved')],
-      );
-      expect(results).toMatchObject([
-        { status: 'fulfilled' },
-        { status: 'rejected', reason: { answer: { code: 'photo_not_found' } } },
-      ]);
-      const [message] = await historyOf(app, aart, which.conversation);
-      expect(message?.photo).toMatchObject({ status: 'rejected', reason: 'nudity', filename: '' });
       const { notifications } = await centreOf(app, mara);
       expect(notifications).toMatchObject([
         { kind: 'moderation', facts: { decision: 'rejected' } },

@@ -18,6 +18,7 @@ let aart: Person;
 beforeAll(async () => {
   app = await testApp();
   await changeSite(app, { companyId: 1 }, 2);
+  await changeSite(app, { settings: { photo_review: 'before' } });
   aart = await addMan(app.core, 'Aart', { showElsewhere: true });
   await addPhotoRows(app.core, aart, [{ status: 'pending' }]);
   await follow();

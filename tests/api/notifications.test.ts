@@ -15,8 +15,9 @@ import { addMan, addWoman } from '../support/members.ts';
 import { addDevice, centreOf, listed, rowsFor, waitingFor } from '../support/notifications.ts';
 import { addBuyer, as, payWith, placeOrder } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
-import { addPerson } from '../support/people.ts';
-import { addPhotoRows, changeProfile, photoRowsOf } from '../support/photos.ts';
+import { addPhotoRows, changeProfile } from '../support/photos.ts';
+import { review } from '../support/reviews.ts';
+import { addStaff } from '../support/staff.ts';
 import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -189,12 +190,10 @@ describe('the notification centre', () => {
   });
 
   it('[NOTE-1] tells what moderators decided', async () => {
-    const { session } = await addPerson(app.core, 'Stan', { role: 'staff' });
-    await addPhotoRows(app.core, mara, [{}]);
-    const [photo] = await photoRowsOf(app.core, mara);
-    const body = { id: photo?.id ?? '', decision: 'rejected' as const, reason: 'unclear' as const };
-    const answer = await app.send('POST', '/api/admin/photos.php', { session, body });
-    expect(answer.statusCode).toBe(200);
+    const staff = await addStaff(app.core, ['moderator']);
+    const [photo] = await addPhotoRows(app.core, mara, [{ status: 'pending' }]);
+    const which = { kind: 'photo', id: photo?.id ?? '' } as const;
+    await review(app, staff, { ...which, decision: 'rejected', reason: 'unclear' });
     expect(await centreOf(app, mara)).toMatchObject({
       notifications: [
         {

@@ -99,10 +99,8 @@ describe('deleting', () => {
     await upload(app, ada);
     const [row] = await photoRowsOf(app.core, ada);
     const bo = await addPerson(app.core, `Bo${made}`);
-    const staff = await addPerson(app.core, `Sam${made}`, { role: 'staff' });
     const gone = { code: 'photo_not_found' };
-    for (const other of [bo, staff])
-      expect((await remove(other, row?.id)).json()).toMatchObject(gone);
+    expect((await remove(bo, row?.id)).json()).toMatchObject(gone);
     const answers = await Promise.all([remove(ada, row?.id), remove(ada, row?.id)]);
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 404]);

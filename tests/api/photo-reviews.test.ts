@@ -1,44 +1,66 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '#contract/core/endpoint.ts';
-import type { photoReviews } from '#contract/members/index.ts';
+import * as contract from '#contract/console/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { Raw, TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
-import { addPhotoRows, fetchFile, ownPhotos, photoRowsOf, upload } from '../support/photos.ts';
+import { fetchFile, ownPhotos, photoRowsOf, upload } from '../support/photos.ts';
+import {
+  addWaiting,
+  carryOut,
+  claim,
+  decide,
+  fetchReviewFile,
+  idsOf,
+  queueOf,
+  release,
+  review,
+} from '../support/reviews.ts';
 import { changeSite } from '../support/sites.ts';
+import type { Staff } from '../support/staff.ts';
+import { addStaff } from '../support/staff.ts';
 
 let app: TestApp;
 let made = 0;
 let ada: Person;
-let staff: Person;
+let staff: Staff;
+let colleague: Staff;
 
 beforeAll(async () => {
   app = await testApp();
   await changeSite(app, { settings: { photo_review: 'before' } });
-  staff = await addPerson(app.core, 'Stan', { role: 'staff' });
 });
 
 afterAll(() => app.close());
 
+/** Each test has a queue of its own. */
 beforeEach(async () => {
   made += 1;
+  await app.core.db.delete(tables.photos);
+  await app.core.db.delete(tables.reviewClaims);
   ada = await addPerson(app.core, `Ada${made}`);
+  staff = await addStaff(app.core, ['moderator']);
+  colleague = await addStaff(app.core, ['moderator']);
 });
-
-const waiting = async (raw: Raw = staff) =>
-  (await app.send('GET', '/api/admin/photos.php', raw)).json<Answer<typeof photoReviews>>().photos;
-
-const review = (body: object, raw: Raw = staff) =>
-  app.send('POST', '/api/admin/photos.php', { ...raw, body });
 
 const hasPhoto = async ({ profileId }: Person) => {
   const { listings } = tables;
   const [row] = await app.core.db.select().from(listings).where(eq(listings.profileId, profileId));
   return row?.hasPhoto;
+};
+
+const undo = (person: Staff, id: string) =>
+  app.send('POST', contract.reviewUndo.path, { staff: person.staff, body: { kind: 'photo', id } });
+
+const pass = (person: Staff, id: string, asks: boolean) =>
+  app.as(person)(contract.reviewPass, { body: { kind: 'photo', id, asks } });
+
+const only = <T>([first]: readonly T[]): T => {
+  if (first === undefined) throw new Error('There is none.');
+  return first;
 };
 
 describe('a new photo', () => {
@@ -56,85 +78,122 @@ describe('a new photo', () => {
   });
 });
 
-describe('moderators', () => {
-  it('[MEM-2] see what waits, the oldest first, and can open it', async () => {
+describe('a decision', () => {
+  it('[OPS-4] approves a photo, and others see it', async () => {
     await upload(app, ada);
-    await upload(app, ada);
-    const mine = (await waiting()).filter(({ member }) => member === ada.profileId);
-    const rows = await photoRowsOf(app.core, ada);
-    expect(mine).toMatchObject(
-      rows.map(({ id, file }) => ({
-        photo: { id, filename: `${file}-large`, locked: false },
-        name: ada.name,
-        sent_at: expect.any(String),
-      })),
-    );
-    for (const { photo } of mine) {
-      expect((await fetchFile(app, photo.filename, staff)).statusCode).toBe(200);
-    }
-  });
-
-  it('[MEM-2] approve a photo, and others see it', async () => {
-    await upload(app, ada);
-    const [row] = await photoRowsOf(app.core, ada);
-    const answer = await review({ id: row?.id, decision: 'approved' });
-    expect(answer.json()).toEqual({ ok: true });
+    const { id, file } = only(await photoRowsOf(app.core, ada));
+    await review(app, staff, { kind: 'photo', id, decision: 'approved' });
     expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'approved', reason: null }]);
-    expect((await fetchFile(app, `${row?.file}-large`)).statusCode).toBe(200);
+    expect((await fetchFile(app, `${file}-large`)).statusCode).toBe(200);
     expect(await hasPhoto(ada)).toBe(true);
-    expect((await waiting()).map(({ photo }) => photo.id)).not.toContain(row?.id);
+    expect(await queueOf(app, staff, 'photo')).toMatchObject({ waiting: 0, pictures: [] });
+    expect(await photoRowsOf(app.core, ada)).toMatchObject([{ reviewedBy: staff.id }]);
   });
 
-  it('[MEM-2] refuse one with a reason that its owner reads', async () => {
+  it('[OPS-4] refuses one with a reason that its owner reads', async () => {
     await upload(app, ada);
-    const [row] = await photoRowsOf(app.core, ada);
-    const { id } = row ?? {};
-    expect((await review({ id, decision: 'rejected' })).json()).toMatchObject({
-      fields: { reason: { code: 'required' } },
-    });
-    const bare = await review({ id, decision: 'rejected', reason: 'ugly' });
-    expect(bare.statusCode).toBe(400);
-    await review({ id, decision: 'rejected', reason: 'somebody_else' });
+    const { id, file } = only(await photoRowsOf(app.core, ada));
+    const kind = 'photo';
+    const bare = await decide(app, staff, { kind, id, decision: 'rejected' });
+    expect(bare.json()).toMatchObject({ fields: { reason: { code: 'required' } } });
+    const other = await decide(app, staff, { kind, id, decision: 'rejected', reason: 'no_photos' });
+    expect(other.json()).toMatchObject({ fields: { reason: { code: 'unknown_choice' } } });
+    await review(app, staff, { kind, id, decision: 'rejected', reason: 'somebody_else' });
     expect(await ownPhotos(app, ada)).toMatchObject([
       { status: 'rejected', reason: 'somebody_else' },
     ]);
-    expect((await fetchFile(app, `${row?.file}-large`)).statusCode).toBe(404);
+    expect((await fetchFile(app, `${file}-large`)).statusCode).toBe(404);
     expect(await hasPhoto(ada)).toBe(false);
   });
 
-  it('[MEM-2] may change their mind, about one that needed no review too', async () => {
-    const [row] = await addPhotoRows(app.core, ada, [{}]);
-    await review({ id: row?.id, decision: 'rejected', reason: 'nudity' });
-    await review({ id: row?.id, decision: 'approved', reason: 'nudity' });
-    expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'approved', reason: null }]);
+  it('[OPS-4] is undone as if it had not been made, until it has taken effect', async () => {
+    const [id = ''] = await addWaiting(app, 1, ada);
+    const body = { kind: 'photo', id, decision: 'rejected', reason: 'nudity' } as const;
+    await decide(app, staff, body);
+    expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'pending' }]);
+    expect((await queueOf(app, staff, 'photo')).waiting).toBe(0);
+    expect((await undo(colleague, id)).json()).toMatchObject({ code: 'review_not_found' });
+    expect((await undo(staff, id)).json()).toEqual({ ok: true });
+    expect((await queueOf(app, staff, 'photo')).waiting).toBe(1);
+    await carryOut(app, id);
+    expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'pending' }]);
+    await review(app, staff, body);
+    expect((await undo(staff, id)).json()).toMatchObject({ code: 'review_done' });
+    expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'rejected' }]);
   });
 
-  it('[MEM-2] decide over photos of their own site, while they are there', async () => {
-    const [row] = await addPhotoRows(app.core, ada, [{ status: 'pending' }]);
-    const there = await addPerson(app.core, `Other${made}`, { siteId: 2, role: 'staff' });
-    const host = 'evergreen.localhost';
-    const raw = { host, session: there.session };
-    expect((await waiting(raw)).map(({ photo }) => photo.id)).not.toContain(row?.id);
+  it('[OPS-4] is made once, also when two decide at once', async () => {
+    const [id = ''] = await addWaiting(app, 1, ada);
+    const answers = await Promise.all([
+      decide(app, staff, { kind: 'photo', id, decision: 'approved' }),
+      decide(app, colleague, { kind: 'photo', id, decision: 'rejected', reason: 'child' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: 'review_decided' });
+  });
+
+  it('[OPS-4] does nothing to a photo that its owner has taken away meanwhile', async () => {
+    const [id = ''] = await addWaiting(app, 1, ada);
+    await decide(app, staff, { kind: 'photo', id, decision: 'approved' });
+    const body = { id };
+    await app.send('DELETE', '/api/photos.php', { session: ada.session, body });
+    await carryOut(app, id);
+    expect(await ownPhotos(app, ada)).toEqual([]);
+  });
+
+  it('[OPS-4] can be left to colleagues, who see who was not sure', async () => {
+    const [id = ''] = await addWaiting(app, 1, ada);
+    await claim(app, staff, 'photo');
+    await pass(staff, id, true);
+    expect(await claim(app, staff, 'photo')).toEqual([]);
+    expect(await claim(app, colleague, 'photo')).toMatchObject([
+      { id, asked_by: [{ id: staff.id, name: staff.name }] },
+    ]);
+    await release(app, colleague, 'photo');
+    app.clock.forward({ seconds: 20 * 60 });
+    expect(await claim(app, staff, 'photo')).toEqual([]);
+    app.clock.forward({ seconds: 10 * 60 + 1 });
+    expect(idsOf(await claim(app, staff, 'photo'))).toEqual([id]);
+  });
+
+  it('[OPS-2] is for photos of the sites that one works for', async () => {
+    const [id = ''] = await addWaiting(app, 1, ada);
+    const there = await addStaff(app.core, [{ role: 'moderator', site: 2 }]);
+    const { file } = only(await photoRowsOf(app.core, ada));
+    expect(await claim(app, there, 'photo')).toEqual([]);
+    expect(await fetchReviewFile(app, there, `${file}-thumb`)).toBe(404);
     for (const answer of [
-      await review({ id: row?.id, decision: 'approved' }, raw),
-      await review({ id: newId(), decision: 'approved' }),
+      await decide(app, there, { kind: 'photo', id, decision: 'approved' }),
+      await decide(app, staff, { kind: 'photo', id: newId(), decision: 'approved' }),
+      await decide(app, staff, { kind: 'selfie', id, decision: 'approved' }),
     ]) {
-      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'photo_not_found' }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'review_not_found' }]);
     }
-    expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'pending' }]);
+    const elsewhere = { kind: 'photo', site: '2' } as const;
+    expect((await app.as(staff)(contract.reviewQueue, { query: elsewhere })).waiting).toBe(0);
+    await expect(
+      app.as(there)(contract.reviewQueue, { query: { kind: 'photo', site: '1' } }),
+    ).rejects.toMatchObject({ answer: { code: 'not_found' } });
   });
 
-  it('[API-6] and their calls are unknown to members', async () => {
-    const [row] = await addPhotoRows(app.core, ada, [{ status: 'pending' }]);
-    for (const path of ['/api/admin/photos.php', '/api/admin/verification.php']) {
-      for (const [method, raw] of [
-        ['GET', {}],
-        ['POST', { body: { id: row?.id, decision: 'approved' } }],
-      ] as const) {
-        const answer = await app.send(method, path, { session: ada.session, ...raw });
-        expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
-      }
-    }
-    expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'pending' }]);
+  it('[OPS-3] is in the audit log, like its undoing and the claim before', async () => {
+    const [id = ''] = await addWaiting(app, 1, ada);
+    await claim(app, staff, 'photo');
+    await claim(app, staff, 'photo');
+    await decide(app, staff, { kind: 'photo', id, decision: 'rejected', reason: 'unclear' });
+    await undo(staff, id);
+    const administrator = await addStaff(app.core, ['administrator']);
+    const { entries } = await app.as(administrator)(contract.auditLog, {
+      query: { staff: staff.id },
+    });
+    expect(entries.map(({ action, values }) => [action, values])).toEqual([
+      ['review_undone', {}],
+      ['review_decided', { decision: 'rejected', reason: 'unclear' }],
+      ['review_claimed', { kind: 'photo', pictures: 1 }],
+    ]);
+    expect(entries[1]).toMatchObject({ target_kind: 'photo', target_id: id, site: 1 });
   });
 });

@@ -9,6 +9,7 @@ import { applyBlock } from './apply-block.ts';
 
 export { readMessageContext } from './read-message-context.ts';
 export { readLastReceivedMessages } from './read-last-messages.ts';
+export { pendingMessagePhotos, reviewMessagePhoto } from './review-photos.ts';
 export { chatRoutes } from './routes.ts';
 export { countUnreadMessages } from './queries.ts';
 

@@ -142,19 +142,17 @@ const canSeeUnblurred = (
 /** What decides who may see the file of a photo, besides the reader. */
 interface PhotoFile {
   readonly photo: MessagePhoto;
-  readonly siteId: number;
   /** Up to where the reader deleted the conversation; null for who is not in it. */
   readonly deletedNo: number | null;
   readonly isBlocked: boolean;
 }
 
-/** A file of a photo is for the two of its conversation, and for moderators of its site. */
+/** A file of a photo is for the two of its conversation. */
 export const canSeePhotoFile = (
-  { photo, siteId, deletedNo, isBlocked }: PhotoFile,
+  { photo, deletedNo, isBlocked }: PhotoFile,
   isBlur: boolean,
   { session, site }: Pick<Caller, 'session' | 'site'>,
 ): boolean => {
-  if (session?.role === 'staff' && siteId === site.id) return true;
   if (deletedNo === null || photo.no <= deletedNo || isBlocked) return false;
   const reader = session?.user?.profile.id ?? '';
   return isBlur || canSeeUnblurred(photo, reader, site.settings.photo_review);

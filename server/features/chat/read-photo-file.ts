@@ -7,9 +7,9 @@ import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { canSeePhotoFile } from './policy.ts';
 import { isBlockedBy } from './queries.ts';
 
-const { chatSides, conversations, messagePhotos } = tables;
+const { chatSides, messagePhotos } = tables;
 
-/** A file of a photo in a chat, for the two of it and for moderators of its site. */
+/** A file of a photo in a chat, for the two of it. */
 export const readPhotoFile = async (
   core: Core,
   caller: Caller,
@@ -23,12 +23,10 @@ export const readPhotoFile = async (
   const [found] = await core.db
     .select({
       photo: messagePhotos,
-      siteId: conversations.siteId,
       deletedNo: chatSides.deletedNo,
       isBlocked: isBlockedBy(chatSides.profileId, chatSides.partnerId),
     })
     .from(messagePhotos)
-    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
     .leftJoin(
       chatSides,
       and(

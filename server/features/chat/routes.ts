@@ -8,7 +8,6 @@ import { deleteMessage, editMessage, openPhoto, reactToMessage } from './change-
 import { readChats, readMessages, readOpenChat } from './read-chats.ts';
 import { deleteChat, deleteChatsWith } from './delete-chat.ts';
 import { updateMarks } from './update-marks.ts';
-import { listPendingPhotos, reviewPhoto } from './review-photos.ts';
 import { preparePhoto, sendPhoto } from './send-photo.ts';
 import { readPhotoFile } from './read-photo-file.ts';
 import { searchChats } from './search-chats.ts';
@@ -105,13 +104,6 @@ const photoRoutes: readonly Route[] = [
   route(contract.messagePhotoFile, ({ core, caller, params }) =>
     readPhotoFile(core, caller, params.name),
   ),
-
-  route(contract.messagePhotoReviews, ({ core, caller }) => listPendingPhotos(core, caller.site)),
-
-  route(contract.messagePhotoReview, async ({ core, tx, caller, body }) => {
-    await reviewPhoto(core, tx, caller, body);
-    return ok;
-  }),
 ];
 
 export const chatRoutes: readonly Route[] = [

@@ -11,7 +11,18 @@ export { isHiddenProfile } from './member/hidden-profiles.ts';
 export { findUnblockedMember, findVisibleMember } from './member/find-member.ts';
 export { findKnownMembers } from './member/find-known-members.ts';
 export { lockPair } from './member/lock-pair.ts';
-export { memberPictures, readPhotoViews, photoView, readAvatar } from './photos/index.ts';
+export type { Review } from './photos/index.ts';
+export {
+  memberPictures,
+  pendingPhotos,
+  pendingSelfies,
+  photoColumns,
+  photoView,
+  readAvatar,
+  readPhotoViews,
+  reviewPhoto,
+  reviewSelfie,
+} from './photos/index.ts';
 export { hasBlock } from './queries.ts';
 export type { Profile, Reader } from './reader.ts';
 export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';

@@ -2,6 +2,7 @@ import type { Core } from '#server/core/index.ts';
 import { eraseComplaints, exportComplaints } from './complaints.ts';
 import { eraseReports, exportReports } from './reports.ts';
 
+export { moderationJobs } from './jobs.ts';
 export { moderationRoutes } from './routes.ts';
 
 /** What moderation does when something happens elsewhere. */

@@ -3,6 +3,7 @@ import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { fileComplaint, readComplaint } from './complaints.ts';
 import { fileReport, readReports } from './reports.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 
 export const moderationRoutes: readonly Route[] = [
   route(contract.complaintFile, ({ core, tx, caller, body }) =>
@@ -20,4 +21,6 @@ export const moderationRoutes: readonly Route[] = [
   route(contract.reports, async ({ core, caller }) => ({
     reports: await readReports(core, caller),
   })),
+
+  ...reviewRoutes,
 ];

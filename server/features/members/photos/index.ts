@@ -4,7 +4,9 @@ import { tables } from '#server/db/index.ts';
 export { readAvatar } from './read-photo-file.ts';
 export { listenPhotos } from './listen.ts';
 export { photoRoutes } from './routes.ts';
-export { readPhotoViews, photoView } from './views.ts';
+export type { Review } from './review-photos.ts';
+export { pendingPhotos, pendingSelfies, reviewPhoto, reviewSelfie } from './review-photos.ts';
+export { readPhotoViews, photoColumns, photoView } from './views.ts';
 
 /** Where the files of photos and selfies are named. */
 export const memberPictures: PictureColumns = [

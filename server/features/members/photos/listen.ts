@@ -45,7 +45,8 @@ export const listenPhotos = (core: Core): void => {
     add(
       'photos.json',
       photosWithPath.map(
-        ({ file: _file, lockedFile: _locked, reviewedBy: _by, ...photo }) => photo,
+        ({ file: _file, lockedFile: _locked, reviewedBy: _by, fingerprint: _mark, ...photo }) =>
+          photo,
       ),
     );
     for (const { file, picture } of photosWithPath) addPicture(picture, storagePath(file, 'large'));

@@ -9,7 +9,6 @@ export interface PhotoReader {
   /** Their own profile; null for visitors. */
   readonly profileId: string | null;
   readonly siteId: number;
-  readonly isStaff: boolean;
   /** Whether they may look at members at all. */
   readonly canSeeMembers: boolean;
   /** How many photos of a profile they see sharp; the rest is locked. */
@@ -23,14 +22,12 @@ export type PhotoCaller = Pick<Caller, 'session' | 'site' | 'trafficsource'>;
 
 const sharpPhotosFor = ({ session }: PhotoCaller): number => {
   if (!session) return limits.photos.sharpForVisitors;
-  const isPaid = session.role === 'staff' || session.user?.paid_user === true;
-  return isPaid ? Infinity : limits.photos.sharpForFree;
+  return session.user?.paid_user ? Infinity : limits.photos.sharpForFree;
 };
 
 export const photoReaderOf = (caller: PhotoCaller): PhotoReader => ({
   profileId: caller.session?.user?.profile.id ?? null,
   siteId: caller.site.id,
-  isStaff: caller.session?.role === 'staff',
   canSeeMembers: canSeeMembers(caller),
   sharp: sharpPhotosFor(caller),
   visibleStatuses: visiblePhotoStatuses(caller.site),

@@ -5,7 +5,6 @@ import type { PhotoReader } from './photo-reader.ts';
 
 const first: FileVisibility = {
   owner: 'ada',
-  siteId: 1,
   status: 'approved',
   listed: true,
   blocked: false,
@@ -22,7 +21,6 @@ const blocked = { ...first, blocked: true };
 const free: PhotoReader = {
   profileId: 'bo',
   siteId: 1,
-  isStaff: false,
   canSeeMembers: true,
   sharp: 2,
   visibleStatuses: ['approved'],
@@ -32,8 +30,6 @@ const premium: PhotoReader = { ...free, sharp: Infinity };
 const visitor: PhotoReader = { ...free, profileId: null, sharp: 1 };
 const outside: PhotoReader = { ...visitor, canSeeMembers: false };
 const owner: PhotoReader = { ...free, profileId: 'ada' };
-const staff: PhotoReader = { ...premium, profileId: 'sam', isStaff: true };
-const otherStaff: PhotoReader = { ...staff, siteId: 2 };
 
 type Seen = 'sharp' | 'blur' | 'nothing';
 
@@ -45,10 +41,6 @@ const seen = (file: FileVisibility, reader: PhotoReader): Seen => {
 describe('who sees which file', () => {
   const table: [string, PhotoReader, Record<string, Seen>][] = [
     ['the owner', owner, { third: 'sharp', pending: 'sharp', rejected: 'sharp', selfie: 'sharp' }],
-    ['staff', staff, { third: 'sharp', pending: 'sharp', rejected: 'sharp', selfie: 'sharp' }],
-    ['staff', staff, { hidden: 'sharp', blocked: 'sharp' }],
-    ['staff elsewhere', otherStaff, { third: 'sharp', pending: 'nothing', rejected: 'nothing' }],
-    ['staff elsewhere', otherStaff, { hidden: 'nothing', selfie: 'nothing' }],
     ['a premium member', premium, { first: 'sharp', second: 'sharp', third: 'sharp' }],
     ['a premium member', premium, { pending: 'nothing', rejected: 'nothing', selfie: 'nothing' }],
     ['a premium member', premium, { hidden: 'nothing', blocked: 'nothing' }],

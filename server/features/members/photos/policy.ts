@@ -4,8 +4,6 @@ import type { PhotoReader } from './photo-reader.ts';
 /** What decides who may see a photo file, besides the reader. */
 export interface FileVisibility {
   readonly owner: string;
-  /** Where its owner is at home. */
-  readonly siteId: number;
   /** Null for a selfie. */
   readonly status: Photo['status'] | null;
   /** Whether the reader's site shows its owner to others, or the reader knows an owner who hides. */
@@ -19,7 +17,6 @@ export interface FileVisibility {
 /** Whether a reader may have a file: a size of a picture, or only its blur. */
 export const canSeeFile = (file: FileVisibility, isBlur: boolean, reader: PhotoReader): boolean => {
   if (file.owner === reader.profileId) return true;
-  if (reader.isStaff && file.siteId === reader.siteId) return true;
   if (!reader.canSeeMembers) return false;
   if (!file.listed || file.blocked) return false;
   if (file.status === null || !reader.visibleStatuses.includes(file.status)) return false;

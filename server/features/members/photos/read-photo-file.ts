@@ -39,7 +39,6 @@ const findFileVisibility = prepared((db) =>
     .select({
       number: sql<number>`asked.number::int`,
       owner: profiles.id,
-      siteId: profiles.siteId,
       status: photos.status,
       listed: sql<boolean>`(exists (select from ${listings}
         where ${listings.siteId} = asked.site and ${listings.profileId} = ${profiles.id})

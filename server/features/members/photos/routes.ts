@@ -6,12 +6,6 @@ import { readPhotoFile } from './read-photo-file.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { deletePhoto, orderPhotos, readOwnPhotos } from './own-photos.ts';
 import {
-  listPendingPhotos,
-  listPendingSelfies,
-  reviewPhoto,
-  reviewSelfie,
-} from './review-photos.ts';
-import {
   requestVerification,
   prepareSelfie,
   withdrawVerification,
@@ -53,24 +47,7 @@ const ownRoutes: readonly Route[] = [
   }),
 ];
 
-const staffRoutes: readonly Route[] = [
-  route(contract.photoReviews, ({ core, caller }) => listPendingPhotos(core, caller.site)),
-
-  route(contract.photoReview, async ({ core, tx, caller, body }) => {
-    await reviewPhoto(core, tx, caller, body);
-    return ok;
-  }),
-
-  route(contract.selfieReviews, ({ core, caller }) => listPendingSelfies(core, caller.site)),
-
-  route(contract.selfieReview, async ({ core, tx, caller, body }) => {
-    await reviewSelfie(core, tx, caller, body);
-    return ok;
-  }),
-];
-
 export const photoRoutes: readonly Route[] = [
   route(contract.photoFile, ({ core, caller, params }) => readPhotoFile(core, caller, params.name)),
   ...ownRoutes,
-  ...staffRoutes,
 ];

@@ -1,0 +1,49 @@
+import { and, eq, sql } from '#server/db/sql.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { parseFileName, storagePath } from '#server/core/pictures/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { StoredFile } from '#server/adapters/storage/index.ts';
+import { requireRight } from '#server/features/staff/index.ts';
+
+const { conversations, messagePhotos, photos, profiles, verifications } = tables;
+
+/**
+ * The site of a file that moderators may open: photos of profiles, and what waits for them of selfies
+ * and of photos in chats. Everything else in chats is between two people.
+ */
+const findSiteOfFile = async (db: Db, file: string): Promise<number | undefined> => {
+  const [photo] = await db
+    .select({ siteId: profiles.siteId })
+    .from(profiles)
+    .where(
+      sql`${profiles.id} in (
+        select ${photos.profileId} from ${photos} where ${photos.file} = ${file}
+        union all
+        select ${verifications.profileId} from ${verifications} where ${verifications.file} = ${file})`,
+    );
+  if (photo) return photo.siteId;
+  const [sent] = await db
+    .select({ siteId: conversations.siteId })
+    .from(messagePhotos)
+    .innerJoin(conversations, eq(conversations.id, messagePhotos.conversationId))
+    .where(and(eq(messagePhotos.file, file), eq(messagePhotos.status, 'pending')));
+  return sent?.siteId;
+};
+
+/** A picture for whoever decides over it. */
+export const readReviewFile = async (
+  core: Core,
+  caller: Caller,
+  name: string,
+): Promise<StoredFile> => {
+  const parsed = parseFileName(name);
+  if (!parsed || parsed.size === 'locked') throw new Refusal('not_found');
+  const siteId = await findSiteOfFile(core.db, parsed.file);
+  if (siteId === undefined) throw new Refusal('not_found');
+  requireRight(caller, 'photos.review', siteId);
+  const stored = await core.storage.get(storagePath(parsed.file, parsed.size));
+  if (!stored) throw new Refusal('not_found');
+  return stored;
+};
