@@ -49,13 +49,13 @@ describe('a worker beside the web process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('[OPS-3] does the jobs that the web process leaves alone', async () => {
+  it('[OPS-16] does the jobs that the web process leaves alone', async () => {
     await web.core.transact((tx) => web.core.jobs.enqueue(tx, 'test-where', {}));
     await waitFor(async () => (ran.length > 0 ? ran : null), 'the job');
     expect(ran).toEqual(['worker']);
   });
 
-  it('[OPS-3] tells how it is, and serves nothing else', async () => {
+  it('[OPS-16] tells how it is, and serves nothing else', async () => {
     const ask = (url: string) => worker.http.inject({ method: 'GET', url });
     expect((await ask('/healthz')).payload).toBe('ok');
     expect((await ask('/readyz')).payload).toBe('ready');
@@ -103,7 +103,7 @@ describe('a worker beside the web process', () => {
     );
   });
 
-  it('[OPS-3] reaches the tabs that the web process holds', async () => {
+  it('[OPS-16] reaches the tabs that the web process holds', async () => {
     const bo = await addPerson(web.core, 'Bo');
     const socket = openSocket(await listen(web), sessionHeader(bo.session));
     await nextEvent(socket, 'connect');

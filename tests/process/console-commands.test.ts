@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { staffInvitation } from '#contract/console/index.ts';
+import type { App } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config/index.ts';
+import { writeAudit } from '#server/features/staff/index.ts';
+import { freshFolder, freshPostgresUrl, isPostgres } from '../support/database.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let env: Record<string, string>;
+let app: App | undefined;
+
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'duet-command-'));
+  if (!isPostgres) await freshFolder(folder);
+  env = {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    TEST_PAYMENTS: '1',
+    ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+  };
+});
+
+const stop = async () => {
+  await app?.close();
+  app = undefined;
+};
+
+afterEach(async () => {
+  await stop();
+  await rm(env['DATA_DIR'] ?? '', { recursive: true, force: true });
+});
+
+const serve = async (): Promise<App> => {
+  app = await createApp(readConfig(env));
+  return app;
+};
+
+const run = (command: string, ...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`run/${command}.ts`, ...words], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+const NOBODY = { staff: null, network: '' };
+
+/** Does what only somebody with the keys of the database could. */
+const forge = async ({ core }: App, no: number) => {
+  await core.db.execute(sql`alter table audit_log disable trigger all`);
+  await core.db.execute(sql`update audit_log set reason = 'forged' where no = ${no}`);
+  await core.db.execute(sql`alter table audit_log enable trigger all`);
+};
+
+describe('npm run console:invite', () => {
+  it('[OPS-1] prints a link to the console, for the first administrator', async () => {
+    const { status, stdout, stderr } = run('console-invite', '--email', 'Ada@team.example');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const link = new URL(stdout.split('\n').at(1) ?? '');
+    expect(link.pathname).toBe('/console/invitation');
+    const { http } = await serve();
+    const answer = await http.inject({ url: `${staffInvitation.path}${link.search}` });
+    expect(answer.json()).toMatchObject({
+      email: 'ada@team.example',
+      roles: [{ role: 'administrator', site: null }],
+    });
+  });
+
+  it('[OPS-1] says what is in the way', async () => {
+    const site = ['--site', 'unknown.example'];
+    expect(run('console-invite', '--email', 'nobody').stderr).toContain('Say whom to invite');
+    expect(run('console-invite', '--email', 'a@team.example', ...site)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('evergreen.localhost') as string,
+    });
+    await serve();
+    const beside = run('console-invite', '--email', 'ada@team.example');
+    if (isPostgres) expect(beside).toMatchObject({ status: 0, stderr: '' });
+    else expect(beside.stderr).toContain('is in use by another Duet process. Stop it first');
+  });
+});
+
+describe('npm run audit:verify', () => {
+  it('[OPS-3] finds the first entry that was changed', async () => {
+    const { core } = await serve();
+    for (const reason of ['first', 'second', 'third'])
+      await core.transact((tx) => writeAudit(core, tx, NOBODY, { action: 'locked', reason }));
+    await stop();
+    expect(run('audit-verify')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^The audit log is whole up to entry 3 \(\S{43}\)\.\n$/,
+      ) as string,
+    });
+    await forge(await serve(), 2);
+    await stop();
+    const { status, stdout } = run('audit-verify');
+    expect({ status, stdout }).toEqual({
+      status: 1,
+      stdout: 'The audit log was changed: entry 2 does not follow from those before it.\n',
+    });
+  });
+});
