@@ -1,9 +1,11 @@
 // Writes web/ui/icons/sprite.svg from the icon package; run by hand after changing names.ts. Also
-// writes web/assets/picks/picks.svg, larger drawings in two tones; run after changing picks.ts.
+// writes web/features/console/icons/sprite.svg, which members never load, and
+// web/assets/picks/picks.svg, larger drawings in two tones; run after changing picks.ts.
 // The drawings are Phosphor Icons (MIT).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pickSources } from '#web/assets/picks/picks.ts';
+import { consoleIcons } from '#web/features/console/icons/names.ts';
 import { iconSources } from '#web/ui/icons/names.ts';
 
 function weightOf(file: string): string {
@@ -48,6 +50,11 @@ writeSprite(
   Object.entries(iconSources).map(([name, file]) =>
     symbolOf(name, `<path d="${pathsOf(file).join('')}"/>`),
   ),
+);
+
+writeSprite(
+  'features/console/icons/sprite.svg',
+  consoleIcons.map((name) => symbolOf(name, `<path d="${pathsOf(name).join('')}"/>`)),
 );
 
 // The tint is filled as the page says, the line is in the colour of its text.

@@ -1,12 +1,13 @@
 import { lazy, Suspense, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { user as userEndpoint, userUpdate } from '#contract/accounts/user.ts';
 import type { UserView } from '#contract/accounts/user.ts';
 import { appPaths, iconPath } from '#contract/app.ts';
 import { unread } from '#contract/chat/chats.ts';
+import { isConsolePath } from '#contract/console/paths.ts';
 import { likes } from '#contract/likes/likes.ts';
 import type { Call } from '#contract/core/client.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -142,7 +143,9 @@ function Document({ children }: { children: ReactNode }) {
   const { locale, settings, user } = useSite();
   const nonce = use(NonceContext);
   const unhydrated = useUnhydratedPage();
-  const niche = unhydrated?.niche ?? settings.niche;
+  const isConsole = isConsolePath(useLocation().pathname);
+  // The console looks the same for every site.
+  const niche = isConsole ? 1 : (unhydrated?.niche ?? settings.niche);
   return (
     <html
       lang={locale}
@@ -161,7 +164,7 @@ function Document({ children }: { children: ReactNode }) {
         {/* Painted once it is whole: what stands in the middle of half a page moves with the rest. */}
         <link rel="expect" href="#end" blocking="render" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        {!unhydrated && <AppLinks locale={locale} niche={niche as Niche} />}
+        {!unhydrated && !isConsole && <AppLinks locale={locale} niche={niche as Niche} />}
         {(unhydrated ? landerFonts : fontPreloads).map((href) => (
           <link
             key={href}

@@ -1,5 +1,6 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { CONSOLE_PATH } from '#contract/console/paths.ts';
 import type { Lander } from '#contract/landers.ts';
 import { landers } from '#contract/landers.ts';
 import type { RouteName } from '#contract/routes.ts';
@@ -7,6 +8,9 @@ import { routePattern, staticPages } from '#contract/routes.ts';
 
 const page = (name: RouteName, file: string) =>
   route(routePattern(name), `routes/${file}.tsx`, { id: name });
+
+const consolePage = (name: string, file = name) =>
+  route(`${CONSOLE_PATH}/${name}`, `routes/console/${file}.tsx`, { id: `console-${name}` });
 
 const landerRoute = (name: Lander): RouteName =>
   name === 'tinderswipe' ? 'landers-tinderswipe' : `landers-${name}-slug`;
@@ -69,6 +73,17 @@ const pages: RouteConfigEntry[] = [
     page('members-id-landing', 'member-lander'),
     page('members-id-landing2-slug', 'member-lander'),
     page('members-id-landing3-slug', 'member-lander'),
+  ]),
+  layout('routes/layouts/console.tsx', { id: 'console' }, [
+    consolePage('sign-in'),
+    consolePage('invitation'),
+    layout('routes/layouts/console-frame.tsx', [
+      route(CONSOLE_PATH, 'routes/console/index.tsx', { id: 'console-index' }),
+      ...['photos', 'chat-photos', 'selfies'].map((name) => consolePage(name, 'reviews')),
+      consolePage('security'),
+      consolePage('audit'),
+      route(`${CONSOLE_PATH}/*`, 'routes/not-found.tsx', { id: 'console-not-found' }),
+    ]),
   ]),
 ];
 

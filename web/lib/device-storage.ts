@@ -42,24 +42,36 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/**
- * When something that lies over the page was dismissed on this device, and a way to dismiss it now.
- * `undefined` until the browser has been asked, so that nothing flashes up that was closed before.
- */
-export const useDismissal = (key: string): [at: number | null | undefined, dismiss: () => void] => {
+/** What was chosen on this device: empty for nothing yet, `undefined` until the browser has been asked. */
+export const useDeviceChoice = (
+  key: string,
+): [value: string | undefined, choose: (value: string) => void] => {
   const value = useSyncExternalStore(
     subscribe,
     () => read(key) ?? '',
     () => undefined,
   );
-  const dismiss = useCallback(() => {
-    try {
-      localStorage.setItem(key, String(Date.now()));
-    } catch {
-      // Private windows may refuse storage; the dismissal then lasts for this page.
-    }
-    dispatchEvent(new Event(EVENT));
-  }, [key]);
+  const choose = useCallback(
+    (chosen: string) => {
+      try {
+        localStorage.setItem(key, chosen);
+      } catch {
+        // Private windows may refuse storage; the choice is then not kept.
+      }
+      dispatchEvent(new Event(EVENT));
+    },
+    [key],
+  );
+  return [value, choose];
+};
+
+/**
+ * When something that lies over the page was dismissed on this device, and a way to dismiss it now.
+ * `undefined` until the browser has been asked, so that nothing flashes up that was closed before.
+ */
+export const useDismissal = (key: string): [at: number | null | undefined, dismiss: () => void] => {
+  const [value, choose] = useDeviceChoice(key);
+  const dismiss = useCallback(() => choose(String(Date.now())), [choose]);
   if (value === undefined) return [undefined, dismiss];
   const at = Number(value);
   return [value === '' || !Number.isFinite(at) ? null : at, dismiss];

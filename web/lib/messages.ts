@@ -1,5 +1,6 @@
 import { isLocale } from '#contract/locales.ts';
 import type { Locale } from '#contract/locales.ts';
+import type consoleTexts from '#messages/console/en.ts';
 import type account from '#messages/en/account.ts';
 import type app from '#messages/en/app.ts';
 import type chats from '#messages/en/chats.ts';
@@ -44,6 +45,7 @@ type Messages = typeof texts & {
   readonly app: typeof app;
   readonly notifications: typeof notifications;
   readonly unsubscribe: typeof unsubscribe;
+  readonly console: typeof consoleTexts;
   readonly landers: {
     readonly common: typeof landerCommon;
     readonly member: typeof landerMember;

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import texts from '#messages/console/en.ts';
+import german from '#messages/console/de.ts';
+import { linkTo } from '#contract/routes.ts';
+import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { inviteStaff } from '../support/browser/console.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+const lookAt = async (page: Page, what: string) => {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${what}, ${colorScheme}`);
+  }
+  for (const [size, viewport] of Object.entries(screens)) {
+    await page.setViewportSize(viewport);
+    await expectFits(page, `${what}, ${size}`);
+  }
+};
+
+test('[OPS-15] every page is accessible and fits, in light and dark', async ({
+  open,
+  page,
+  server,
+  signInStaff,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  await open('/console/sign-in');
+  await lookAt(page, 'sign-in');
+  await open(await inviteStaff(server, 'Lotte', 'moderator'));
+  await lookAt(page, 'invitation');
+  await signInStaff(['administrator']);
+  for (const path of ['security', 'audit', 'nothing']) {
+    await open(`/console/${path}`);
+    await lookAt(page, path);
+    await page.setViewportSize(screens.phone);
+    await expectAccessible(page, `${path} on a phone`);
+    await page.setViewportSize(screens.desktop);
+  }
+  await page.keyboard.press('Control+k');
+  await lookAt(page, 'palette');
+  await page.keyboard.press('Escape');
+  await open('/console/security');
+  await page.keyboard.press('i');
+  await lookAt(page, 'inviting somebody');
+});
+
+test('[OPS-15] all of it is reached from the keyboard', async ({ open, page, signInStaff }) => {
+  await signInStaff(['administrator']);
+  await open('/console/security');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('audit');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/console/audit');
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await page.waitForURL('**/console/security');
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await page.waitForURL('**/console/audit');
+
+  // Single letters are letters in a field, and nothing at all for those who switched them off.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: texts.keys.title });
+  await keys.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: texts.palette.title });
+  await page.keyboard.type('?ga');
+  await expect(palette.getByRole('combobox')).toHaveValue('?ga');
+  await expect(keys).toBeHidden();
+});
+
+test('[OPS-2] who is not signed in comes back later, and nobody sees beyond their role', async ({
+  open,
+  page,
+  signInStaff,
+  troubles,
+}) => {
+  troubles.expect(/404/);
+  await open('/console/audit?group=team');
+  expect(new URL(page.url()).search).toBe('?next=%2Fconsole%2Faudit%3Fgroup%3Dteam');
+  await signInStaff(['moderator']);
+  const answer = await open('/console/audit');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notThere.title);
+  const navigation = page.getByRole('navigation', { name: texts.frame.navigation }).first();
+  await expect(navigation.getByRole('link')).toHaveText([
+    texts.pages.photo,
+    texts.pages.message_photo,
+    texts.pages.selfie,
+    texts.pages.security,
+  ]);
+  await open('/console');
+  await page.waitForURL('**/console/photos');
+  await open('/console/security');
+  await expect(page.getByRole('region', { name: texts.recovery.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.team.title })).toHaveCount(0);
+});
+
+test('[OPS-3] the audit log in German, narrowed by its address', async ({
+  open,
+  page,
+  signInStaff,
+}) => {
+  await signInStaff(['administrator'], 'de');
+  await open('/console/security');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.keyboard.press('Control+l');
+  await expect(page.getByRole('dialog', { name: german.lock.title })).toBeVisible();
+  await signInStaff(['administrator'], 'de');
+  await open('/console/audit?group=sign_in');
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toContainText(german.audit.actions.locked);
+  await page.getByLabel(german.audit.what).selectOption(german.audit.groups.team);
+  await page.waitForURL('**/console/audit?group=team');
+  await expect(rows.filter({ hasText: german.audit.actions.locked })).toHaveCount(0);
+});
+
+/** What only files of the console hold: of its styles, its texts and its calls. */
+const MARKS = ['c-palette', texts.palette.placeholder, '/api/admin/'];
+
+test('members load nothing of the console', async ({ page, server, signIn }) => {
+  await signIn('Ida');
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (/\.(?:js|css|svg)$/.test(new URL(request.url()).pathname)) files.add(request.url());
+  });
+  for (const name of ['index', 'members', 'chats'] as const) {
+    await page.goto(server.url('duet.localhost', linkTo(name)), { waitUntil: 'networkidle' });
+  }
+  expect(files.size).toBeGreaterThan(0);
+  for (const file of files) {
+    const text = await page.evaluate(async (url) => (await fetch(url)).text(), file);
+    expect
+      .soft(
+        MARKS.filter((mark) => text.includes(mark)),
+        file,
+      )
+      .toEqual([]);
+  }
+});

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import { tables } from '#server/db/index.ts';
+import { addPerson } from '../support/people.ts';
+import { addPhotoRows, photoRowsOf } from '../support/photos.ts';
+import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import type { Server } from '../support/browser/server.ts';
+import { carryOut } from '../support/reviews.ts';
+
+const PATH = '/console/photos';
+
+/** Photos that wait, of as many members. */
+const addWaiting = async ({ app }: Server, count: number) => {
+  await app.core.db.delete(tables.photos);
+  const people = [];
+  for (let number = 0; number < count; number += 1) {
+    const person = await addPerson(app.core, `Waiting${number}`);
+    const createdAt = new Date(Date.now() - (count - number) * 1000);
+    await addPhotoRows(app.core, person, [{ status: 'pending', createdAt }]);
+    people.push(person);
+  }
+  return people;
+};
+
+test.describe('at a desk', () => {
+  test.use({ viewport: desktop });
+
+  test('[OPS-4] sixty photos are decided by keys alone, and the next one is always there', async ({
+    page,
+    server,
+    signInStaff,
+    troubles,
+  }) => {
+    // These photos have no files.
+    troubles.expect(/404/);
+    await addWaiting(server, limits.reviews.pauseAfter);
+    await signInStaff(['moderator']);
+    await page.goto(server.url('duet.localhost', PATH));
+    for (let number = 0; number < limits.reviews.pauseAfter; number += 1) {
+      await expect(page.getByText(`Waiting${number}, `)).toBeVisible();
+      if (number % 3 === 2) {
+        await page.keyboard.press('r');
+        await page.keyboard.press('3');
+      } else await page.keyboard.press('a');
+    }
+    await expect(page.getByText('60 pictures in a row')).toBeVisible();
+    await expect(page.getByText('All done')).toBeVisible();
+    const { reviews } = tables;
+    await expect
+      .poll(() => server.app.core.db.$count(reviews, eq(reviews.reason, 'unclear')))
+      .toBe(limits.reviews.pauseAfter / 3);
+  });
+
+  test('[OPS-4] what was decided is undone by one key, and told when that is over', async ({
+    page,
+    server,
+    signInStaff,
+    troubles,
+  }) => {
+    troubles.expect(/404/);
+    const [first, second] = await addWaiting(server, 2);
+    if (!first || !second) throw new Error('Nobody waits.');
+    await signInStaff(['moderator']);
+    await page.goto(server.url('duet.localhost', PATH));
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Waiting1, ')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(page.getByText('Waiting0, ')).toBeVisible();
+    await page.getByRole('button', { name: /Nudity/ }).click();
+    await expect(page.getByText('Waiting1, ')).toBeVisible();
+    await expect.poll(() => server.app.core.db.$count(tables.reviews)).toBe(2);
+    const [photo] = await photoRowsOf(server.app.core, first);
+    await carryOut(server.app, photo?.id ?? '');
+    expect(await photoRowsOf(server.app.core, first)).toMatchObject([
+      { status: 'rejected', reason: 'nudity' },
+    ]);
+  });
+});
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('[OPS-15] photos, photos in chats and selfies are accessible and fit', async ({
+      page,
+      server,
+      signInStaff,
+      troubles,
+    }) => {
+      troubles.expect(/404/);
+      await addWaiting(server, 3);
+      await signInStaff(['moderator']);
+      for (const path of [PATH, '/console/chat-photos', '/console/selfies']) {
+        await page.goto(server.url('duet.localhost', path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const content =
+          path === PATH ? page.getByText('Waiting0', { exact: false }) : page.getByText('All done');
+        await expect(content.first()).toBeAttached();
+        await expectFits(page, path);
+        await expectAccessible(page, path);
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('[OPS-4] a photo is refused with a reason from the sheet', async ({
+    page,
+    server,
+    signInStaff,
+    troubles,
+  }) => {
+    troubles.expect(/404/);
+    await addWaiting(server, 2);
+    await signInStaff(['moderator']);
+    await page.goto(server.url('duet.localhost', PATH));
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', { name: /A child in it/ }).click();
+    await expect(page.getByText('Rejected Waiting0’s picture')).toBeVisible();
+    const { reviews } = tables;
+    await expect
+      .poll(() => server.app.core.db.$count(reviews, eq(reviews.reason, 'child')))
+      .toBe(1);
+  });
+});

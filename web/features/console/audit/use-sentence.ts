@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { AuditEntry } from '#contract/console/audit.ts';
+import type { ProposalKind, SignInMethod } from '#contract/console/enums.ts';
+import { proposalKinds, signInMethods } from '#contract/console/enums.ts';
+import type { RejectionReason } from '../reviews/reasons.ts';
+import { rejectionReasons } from '../reviews/reasons.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const isMethod = (value: unknown): value is SignInMethod =>
+  (signInMethods as readonly unknown[]).includes(value);
+
+const isKind = (value: unknown): value is ProposalKind =>
+  (proposalKinds as readonly unknown[]).includes(value);
+
+const isReason = (value: unknown): value is RejectionReason =>
+  (rejectionReasons as readonly unknown[]).includes(value);
+
+/** What an entry tells, as a sentence. */
+export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => string) => {
+  const t = useTranslations('console.audit');
+  const reasons = useTranslations('console.reviews.reasons');
+  return ({ action, values, target_id: targetId }) => {
+    const { method, kind, reason } = values;
+    const named = {
+      rows: 0,
+      no: 0,
+      pictures: 0,
+      decision: '',
+      name: '',
+      email: '',
+      ...values,
+      method: isMethod(method) ? t(`methods.${method}`) : '',
+      kind: isKind(kind) ? t(`kinds.${kind}`) : '',
+      reason: reason ?? 'none',
+      reasonText: isReason(reason) ? reasons(`${reason}.name`) : (reason ?? ''),
+      target: people.find(({ id }) => id === targetId)?.name ?? targetId ?? '',
+    };
+    return t(`actions.${action}`, named as never);
+  };
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LockScreen } from './lock-screen.tsx';
+import { Palette } from './palette.tsx';
+import { PhoneTabs, PhoneTop } from './phone-bars.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useCommands } from './use-commands.ts';
+import { useKeyListener, useKeys } from './use-keys.ts';
+
+/** Around every page for those who are signed in. */
+export function ConsoleFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('console');
+  const { key } = useLocation();
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const close = () => setOpen(null);
+  const find = () => setOpen('palette');
+  const commands = useCommands(() => setOpen('keys'));
+  useKeyListener();
+  useKeys(
+    [
+      { keys: 'ctrl k', text: t('palette.title'), run: find },
+      ...commands.flatMap(({ keys, text, run }) =>
+        keys === undefined ? [] : [{ keys, text, run }],
+      ),
+    ],
+    'everywhere',
+  );
+  return (
+    <div className="c-app">
+      <SkipLink href="#content">{t('frame.skip')}</SkipLink>
+      <Sidebar onFind={find} />
+      <PhoneTop onFind={find} />
+      {children}
+      <PhoneTabs onFind={find} />
+      {open === 'palette' && <Palette commands={commands} onClose={close} />}
+      {open === 'keys' && <KeysDialog onClose={close} />}
+      <ProofDialog />
+      <LockScreen page={key} />
+    </div>
+  );
+}
+
+interface ConsolePageProps {
+  readonly title: string;
+  /** Beside the title: what the page is about now, and its buttons. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One page of the console, under its title. */
+export function ConsolePageBody({ title, actions, children }: ConsolePageProps) {
+  const t = useTranslations('console.frame');
+  return (
+    <main id="content" className="c-main">
+      <title>{t('title', { page: title })}</title>
+      <header className="c-top">
+        <h1>{title}</h1>
+        <span className="c-fill" />
+        {actions}
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReviewKind } from '#contract/console/enums.ts';
+import { CONSOLE_PATH } from '#contract/console/paths.ts';
+import type { StaffRight } from '#contract/console/rights.ts';
+import type { StaffSelf } from '#contract/console/sign-in.ts';
+import type { ConsoleIconName } from './icons/names.ts';
+
+/** The groups of the navigation, in their order. */
+export const pageGroups = ['safety', 'people', 'money', 'sites', 'team'] as const;
+
+export interface ConsolePage {
+  /** Its text under `console.pages`. */
+  readonly name: ReviewKind | 'security' | 'audit';
+  readonly path: string;
+  /** What it takes to open it; null for all who are signed in. */
+  readonly right: StaffRight | null;
+  /** The letter that opens it after `G`. */
+  readonly key: string;
+  readonly icon: ConsoleIconName;
+  readonly group: (typeof pageGroups)[number];
+}
+
+/** Every page of the console, in the order of the navigation. */
+const consolePages: readonly ConsolePage[] = [
+  {
+    name: 'photo',
+    path: `${CONSOLE_PATH}/photos`,
+    right: 'photos.review',
+    key: 'p',
+    icon: 'image-square',
+    group: 'safety',
+  },
+  {
+    name: 'message_photo',
+    path: `${CONSOLE_PATH}/chat-photos`,
+    right: 'photos.review',
+    key: 'h',
+    icon: 'chat-centered-text',
+    group: 'safety',
+  },
+  {
+    name: 'selfie',
+    path: `${CONSOLE_PATH}/selfies`,
+    right: 'photos.review',
+    key: 's',
+    icon: 'user-focus',
+    group: 'safety',
+  },
+  {
+    name: 'security',
+    path: `${CONSOLE_PATH}/security`,
+    right: null,
+    key: 'u',
+    icon: 'shield-check',
+    group: 'team',
+  },
+  {
+    name: 'audit',
+    path: `${CONSOLE_PATH}/audit`,
+    right: 'audit.read',
+    key: 'a',
+    icon: 'clock-counter-clockwise',
+    group: 'team',
+  },
+];
+
+/** The pages that somebody may open. */
+export const pagesFor = ({ rights }: Pick<StaffSelf, 'rights'>): readonly ConsolePage[] =>
+  consolePages.filter(({ right }) => right === null || rights.includes(right));

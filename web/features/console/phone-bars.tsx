@@ -1,0 +1,55 @@
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ConsoleIcon } from './icons/console-icon.tsx';
+import { pagesFor } from './pages.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { useSiteLink, useStaff } from './session.ts';
+import { SiteSwitcher } from './site-switcher.tsx';
+import { StaffInitials } from './staff-initials.tsx';
+
+/** The bar at the top of a phone. */
+export function PhoneTop({ onFind }: { onFind: () => void }) {
+  const t = useTranslations('console');
+  const { name } = useStaff();
+  const person = (
+    <button type="button" className="c-phone__button">
+      <span className="sr-only">{name}</span>
+      <StaffInitials name={name} />
+    </button>
+  );
+  return (
+    <div className="c-phone-top">
+      <SiteSwitcher />
+      <span className="c-fill" />
+      <button type="button" className="c-phone__button" onClick={onFind}>
+        <span className="sr-only">{t('palette.title')}</span>
+        <ConsoleIcon name="magnifying-glass" size="xl" />
+      </button>
+      <PersonMenu trigger={person} />
+    </div>
+  );
+}
+
+/** As many pages have room beside the button for all others. */
+const TABS = 4;
+
+/** The bar at the bottom of a phone: the first pages, and the way to the rest. */
+export function PhoneTabs({ onFind }: { onFind: () => void }) {
+  const t = useTranslations('console');
+  const link = useSiteLink();
+  const pages = pagesFor(useStaff());
+  return (
+    <nav className="c-phone-tabs" aria-label={t('frame.navigation')}>
+      {pages.slice(0, TABS).map(({ name, path, icon }) => (
+        <NavLink key={name} to={link(path)}>
+          <ConsoleIcon name={icon} size="xl" />
+          <span>{t(`tabs.${name}`)}</span>
+        </NavLink>
+      ))}
+      <button type="button" onClick={onFind}>
+        <ConsoleIcon name="dots-three" size="xl" />
+        <span>{t('tabs.more')}</span>
+      </button>
+    </nav>
+  );
+}

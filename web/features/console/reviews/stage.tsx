@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ReviewItem } from '#contract/console/reviews.ts';
+import { ConsoleButton } from '../console-button.tsx';
+import { ConsoleIcon } from '../icons/console-icon.tsx';
+import { Keys } from '../keys.tsx';
+import { Picture, pictureUrl } from './picture.tsx';
+import type { Decided } from './review-state.ts';
+import { useHeldSpace } from './use-held-key.ts';
+import { useNow } from './use-now.ts';
+
+const clock = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** The time that is left for deciding. */
+function ClaimClock({ until }: { until: number }) {
+  const t = useTranslations('console.reviews');
+  const now = useNow();
+  return (
+    <span className="c-status c-status--plum">
+      <ConsoleIcon name="hand-grabbing" />
+      {t('claimed', { left: clock(until - now) })}
+    </span>
+  );
+}
+
+/** What was just done, and the way back. */
+export function UndoBar({
+  decided,
+  onUndo,
+  onOver,
+}: {
+  readonly decided: Decided;
+  readonly onUndo: () => void;
+  readonly onOver: () => void;
+}) {
+  const t = useTranslations('console.reviews');
+  const { item, reason, until } = decided;
+  useEffect(() => {
+    const timer = setTimeout(onOver, until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until, onOver]);
+  return (
+    <div className="c-undo" role="status">
+      <ConsoleIcon name={reason === null ? 'check-bold' : 'x'} />
+      <span>{t(reason === null ? 'approved' : 'rejected', { name: item.member.name })}</span>
+      <ConsoleButton look="quiet" small keys="z" onClick={onUndo}>
+        {t('undo')}
+      </ConsoleButton>
+      <span key={item.id} className="c-undo__time" />
+    </div>
+  );
+}
+
+interface StageProps {
+  readonly item: ReviewItem;
+  readonly next: readonly ReviewItem[];
+  readonly until: number | null;
+  readonly children: ReactNode;
+}
+
+/** The picture before somebody’s eyes; the next ones are fetched meanwhile. */
+export function Stage({ item, next, until, children }: StageProps) {
+  const t = useTranslations('console.reviews');
+  const held = useHeldSpace();
+  const [pressed, setPressed] = useState(false);
+  const alt = t('alt', { name: item.member.name });
+  return (
+    <section className="c-review__stage" aria-label={alt}>
+      <div className="c-review__claim">{until !== null && <ClaimClock until={until} />}</div>
+      <figure>
+        <Picture
+          key={item.id}
+          name={item.filename}
+          colour={item.colour}
+          alt={alt}
+          sharp={held || pressed}
+          className="c-picture--large"
+        />
+        <button
+          type="button"
+          className="c-review__look"
+          aria-pressed={pressed}
+          onPointerDown={() => setPressed(true)}
+          onPointerUp={() => setPressed(false)}
+          onPointerLeave={() => setPressed(false)}
+          onPointerCancel={() => setPressed(false)}
+          onContextMenu={(event) => event.preventDefault()}
+          // Whoever presses it without a pointer cannot hold it.
+          onClick={({ detail }) => detail === 0 && setPressed(!pressed)}
+        >
+          <span className="sr-only">{t('look')}</span>
+        </button>
+        <figcaption>
+          <ConsoleIcon name="eye" />
+          <span className="c-at-desk">
+            {t('sharp')} <Keys>space</Keys>
+          </span>
+          <span className="c-on-phone">{t('sharpPhone')}</span>
+        </figcaption>
+      </figure>
+      {next.slice(0, 2).map(({ id, filename }) => (
+        <link key={id} rel="preload" as="image" href={pictureUrl(filename)} />
+      ))}
+      {children}
+    </section>
+  );
+}
