@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Texts } from './check-messages.ts';
-import { catalogueProblems, unusedProblems } from './check-messages.ts';
+import { catalogueProblems, consoleProblems, unusedProblems } from './check-messages.ts';
 import { pagesProblems } from './message-pages.ts';
 
 const beside = (english: Texts, texts: Texts, locale = 'de') =>
@@ -227,5 +227,15 @@ describe('use', () => {
     const tree = new Map(Object.entries({ 'server/papers.ts': papers }));
     const orders = { paper: { one: '1', two: '2' } };
     expect(unusedProblems(tree, { orders })).toEqual(['orders.paper.two: nothing in web/ uses it']);
+  });
+
+  it('measures texts of the console by its own pages and codes', () => {
+    const tree = new Map([['web/a.tsx', "const t = useTranslations('console.team'); t('one');"]]);
+    const team = { one: '1', two: '2' };
+    const found = consoleProblems(tree, { team, errors: { code_failed: 'No', not_found: 'Gone' } });
+    expect(found).toContain('console.errors lacks proof_required');
+    expect(found).not.toContain('console.errors lacks code_failed');
+    expect(found).toContain('console.errors.not_found: the contract has no such code');
+    expect(found.at(-1)).toBe('console.team.two: nothing in web/ uses it');
   });
 });

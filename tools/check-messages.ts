@@ -2,8 +2,9 @@
 // from its English original in more than words, and when nothing uses a text any more.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commonErrors, fieldCodes } from '#contract/core/errors.ts';
-import { api } from '#contract/index.ts';
+import { consoleLanguages } from '#contract/console/index.ts';
+import { commonErrors, consoleErrors, fieldCodes } from '#contract/core/errors.ts';
+import { api, consoleApi } from '#contract/index.ts';
 import { defaultLocale, locales } from '#contract/locales.ts';
 import { pagesProblems } from './message-pages.ts';
 import { looksUntranslated, textProblems } from './message-text.ts';
@@ -88,17 +89,24 @@ export const catalogueProblems = (locale: string, english: Texts, texts: Texts):
   ];
 };
 
+const memberErrors = new Set([
+  ...Object.keys(commonErrors),
+  ...Object.values(api).flatMap(({ errors }) => Object.keys(errors)),
+]);
+
 /** Texts that are asked for by a code of the contract, by their first step. */
 const codes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  [
-    'errors',
-    new Set([
-      ...Object.keys(commonErrors),
-      ...Object.values(api).flatMap(({ errors }) => Object.keys(errors)),
-    ]),
-  ],
-  ['fields', new Set(fieldCodes)],
+  ['errors', memberErrors],
+  ['fields', new Set<string>(fieldCodes)],
 ]);
+
+/** What only the console answers. */
+const consoleOnly = new Set(
+  [
+    ...Object.keys(consoleErrors),
+    ...Object.values(consoleApi).flatMap(({ errors }) => Object.keys(errors)),
+  ].filter((code) => !memberErrors.has(code)),
+);
 
 const codesFor = (key: string) => codes.get(key.split('.')[0] ?? '');
 
@@ -140,6 +148,27 @@ export const unusedProblems = (
   ];
 };
 
+/** The English texts of the console that nothing asks for, and what it answers without words. */
+export const consoleProblems = (tree: Tree, english: Texts): string[] => {
+  const keys = [...flatten(english, 'console.').keys()];
+  const isError = (key: string) => key.startsWith('console.errors.');
+  const told = new Set(keys.filter(isError).map((key) => key.split('.').at(-1) ?? ''));
+  return [
+    ...consoleOnly
+      .difference(told)
+      .values()
+      .map((code) => `console.errors lacks ${code}`),
+    ...told
+      .difference(consoleOnly)
+      .values()
+      .map((code) => `console.errors.${code}: the contract has no such code`),
+    ...unusedKeys(
+      keys.filter((key) => !isError(key)),
+      readUses(tree, 'web'),
+    ).map((key) => `${key}: nothing in web/ uses it`),
+  ];
+};
+
 const pagesOf = (tree: Tree, locale: string): Map<string, string> => {
   const folder = `messages/pages/${locale}/`;
   return new Map(
@@ -152,6 +181,15 @@ const pagesOf = (tree: Tree, locale: string): Map<string, string> => {
 const load = async (path: string): Promise<Texts> =>
   ((await import(pathToFileURL(join(root, path)).href)) as { default: Texts }).default;
 
+/** What is wrong with the catalogue of a file. */
+const problemsOf = async (path: string, locale: string, english: Texts): Promise<string[]> => {
+  const found = await load(path).then(
+    (texts) => catalogueProblems(locale, english, texts),
+    (error: unknown) => [`cannot be loaded: ${String(error)}`],
+  );
+  return found.map((problem) => `${path}: ${problem}`);
+};
+
 if (import.meta.main) {
   const tree = readTree();
   const problems: string[] = [];
@@ -162,14 +200,16 @@ if (import.meta.main) {
   for (const locale of locales) {
     for (const name of catalogues) {
       const path = `messages/${locale}/${name}.ts`;
-      const found = await load(path).then(
-        (texts) => catalogueProblems(locale, english[name], texts),
-        (error: unknown) => [`cannot be loaded: ${String(error)}`],
-      );
-      problems.push(...found.map((problem) => `${path}: ${problem}`));
+      problems.push(...(await problemsOf(path, locale, english[name])));
     }
     problems.push(...pagesProblems(locale, pagesOf(tree, defaultLocale), pagesOf(tree, locale)));
   }
   problems.push(...unusedProblems(tree, english));
+  const consoleEnglish = await load('messages/console/en.ts');
+  for (const language of consoleLanguages) {
+    const path = `messages/console/${language}.ts`;
+    problems.push(...(await problemsOf(path, language, consoleEnglish)));
+  }
+  problems.push(...consoleProblems(tree, consoleEnglish));
   report('messages', problems);
 }

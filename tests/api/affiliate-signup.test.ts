@@ -72,7 +72,7 @@ describe('an account that a partner begins', () => {
   });
 
   it('[ACC-5] is no consent, and nothing that is not asked for', async () => {
-    const token = await begin({ terms: true, consent: true, role: 'staff', credits: 9 });
+    const token = await begin({ terms: true, consent: true, paid_user: true, credits: 9 });
     expect((await draftRow(token))?.draft).toEqual({});
   });
 

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { grantOf, staffRoles } from '#contract/console/index.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { complaintFile } from '#contract/moderation.ts';
+import { tables } from '#server/db/index.ts';
 import { expectContract } from '../support/answers.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { endpoints, titled } from '../support/endpoints.ts';
+import { consoleEndpoints, memberEndpoints, titled } from '../support/endpoints.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import type { Known } from '../support/sample.ts';
 import { requestOf, sampleOf } from '../support/sample.ts';
+import type { Staff } from '../support/staff.ts';
+import { addStaff } from '../support/staff.ts';
 
 const NAME = 'Ottoline';
 /** What only the owner and the staff may read; the name of a profile is for everyone. */
@@ -18,11 +23,13 @@ const WORDS = 'quite unlike any other';
 
 let app: TestApp;
 let owner: Person;
+let boss: Staff;
 let reference: string;
 
 beforeAll(async () => {
   app = await testApp();
   owner = await addPerson(app.core, NAME, { email: EMAIL });
+  boss = await addStaff(app.core, ['administrator']);
   const file = app.as({ session: owner.session });
   const message = `A complaint that is ${WORDS}.`;
   const body = { name: OWN_NAME, email: EMAIL, topic: 'other', message } as const;
@@ -34,9 +41,9 @@ afterAll(() => app.close());
 let walkers = 0;
 
 /** Somebody new for each call: some calls end sessions, or more. */
-const somebody = (role: 'member' | 'staff') => {
+const somebody = () => {
   walkers += 1;
-  return addPerson(app.core, `Walker${walkers}`, { role });
+  return addPerson(app.core, `Walker${walkers}`);
 };
 
 const thingsOf = ({ id, profileId }: Person): Known => ({ uuid: profileId, userId: id });
@@ -48,7 +55,9 @@ const call = (spec: Endpoint, raw: Raw = {}, known: Known = {}) => {
   return app.send(method, url, { address: `198.51.100.${walkers % 256}`, ...body, ...raw });
 };
 
-describe.each(titled(endpoints))('%s', (_, spec) => {
+const ASKED = { code: 'authentication_required', authentication_required: true };
+
+describe.each(titled(memberEndpoints))('%s', (_, spec) => {
   it('[API-5] asks visitors to sign in unless it is for anyone', async () => {
     const answer = await call(spec);
     expectContract(spec, answer);
@@ -56,34 +65,80 @@ describe.each(titled(endpoints))('%s', (_, spec) => {
       expect(answer.payload).not.toContain('authentication_required');
     } else {
       expect(answer.statusCode).toBe(403);
-      const asked = { code: 'authentication_required', authentication_required: true };
-      expect(answer.json()).toMatchObject(asked);
+      expect(answer.json()).toMatchObject(ASKED);
     }
   });
 
-  it('[API-6] does not exist for members if it is for staff', async () => {
-    const member = await somebody('member');
+  it('[API-6] answers a member as declared', async () => {
+    const member = await somebody();
     const answer = await call(spec, { session: member.session }, thingsOf(member));
     expectContract(spec, answer);
     expect(answer.payload).not.toContain('authentication_required');
-    if (spec.access !== 'staff') return;
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
   it('[API-6] tells a stranger nothing about the owner of the things asked for', async () => {
-    const stranger = await somebody('member');
+    const stranger = await somebody();
     const known = { ...thingsOf(owner), reference };
     const answer = await call(spec, { session: stranger.session }, known);
     expectContract(spec, answer);
     for (const mark of [OWN_NAME, EMAIL, WORDS, owner.id])
       expect(answer.payload).not.toContain(mark);
   });
+});
 
-  it('answers staff as declared', async () => {
-    const staff = await somebody('staff');
-    const answer = await call(spec, { session: staff.session }, thingsOf(staff));
+type SessionChange = Partial<typeof tables.staffSessions.$inferInsert>;
+
+/** An administrator whose session is not as it should be. */
+const administratorWith = async (change: SessionChange) => {
+  const { id, staff } = await addStaff(app.core, ['administrator']);
+  const { staffSessions } = tables;
+  await app.core.db.update(staffSessions).set(change).where(eq(staffSessions.staffId, id));
+  return { staff };
+};
+
+const KEPT_OUT = /"(?:authentication_required|console_locked|proof_required)"/;
+
+describe.each(titled(consoleEndpoints))('%s', (_, spec) => {
+  const isForStaff = spec.access === 'staff';
+  const refusalOf = async (raw: Raw) => {
+    const answer = await call(spec, raw);
     expectContract(spec, answer);
-    expect(answer.payload).not.toContain('authentication_required');
+    return KEPT_OUT.exec(answer.payload)?.[0] ?? null;
+  };
+
+  it('[OPS-1] asks for a session in the console, which is open and in which a key was shown', async () => {
+    const { session } = await somebody();
+    const asked = isForStaff ? '"authentication_required"' : null;
+    expect(await refusalOf({})).toBe(asked);
+    expect(await refusalOf({ session })).toBe(asked);
+    const locked = await administratorWith({ lockedAt: app.clock.now() });
+    expect(await refusalOf(locked)).toBe(isForStaff ? '"console_locked"' : null);
+    const unproven = await administratorWith({ provenAt: null });
+    const proves = isForStaff && spec.proof === true;
+    expect(await refusalOf(unproven)).toBe(proves ? '"proof_required"' : null);
+  });
+
+  it('[OPS-2] does not exist for roles without its right', async () => {
+    const [method] = requestOf(spec, sampleOf(spec));
+    const nothing = await app.send(method, '/api/admin/nothing.php');
+    const found = async (raw: Raw) => {
+      const answer = await call(spec, raw);
+      expectContract(spec, answer);
+      expect(answer.payload).not.toMatch(KEPT_OUT);
+      return answer.statusCode !== nothing.statusCode || answer.payload !== nothing.payload;
+    };
+    for (const role of staffRoles) {
+      const mayCall = !isForStaff || spec.right === 'none' || grantOf(role, spec.right) !== null;
+      if (mayCall) await found(await addStaff(app.core, [role]));
+      else expect(await found(await addStaff(app.core, [role])), role).toBe(false);
+    }
+  });
+
+  it('[OPS-2] tells those of another site nothing about this one', async () => {
+    const local = await addStaff(app.core, [{ role: 'administrator', site: 2 }]);
+    const answer = await call(spec, { staff: local.staff }, { ...thingsOf(owner), reference });
+    expectContract(spec, answer);
+    for (const mark of [OWN_NAME, EMAIL, WORDS, owner.id, boss.email])
+      expect(answer.payload).not.toContain(mark);
   });
 });

@@ -78,7 +78,7 @@ describe.runIf(isPostgres)('a database', () => {
     await way.cut();
   });
 
-  it('[OPS-3] that hangs makes nobody wait for ever, and is used again when it is back', async () => {
+  it('[OPS-16] that hangs makes nobody wait for ever, and is used again when it is back', async () => {
     expect((await read()).statusCode).toBe(200);
     way.hold();
     await expectAway();
@@ -86,14 +86,14 @@ describe.runIf(isPostgres)('a database', () => {
     await expectBack();
   });
 
-  it('[OPS-3] that is gone is told as such, and is used again when it is back', async () => {
+  it('[OPS-16] that is gone is told as such, and is used again when it is back', async () => {
     await way.cut();
     await expectAway();
     await way.mend();
     await expectBack();
   });
 
-  it('[OPS-3] that takes too long for a statement ends it by itself', async () => {
+  it('[OPS-16] that takes too long for a statement ends it by itself', async () => {
     const { db } = app.core;
     await expect(db.execute('select pg_sleep(600)')).rejects.toThrow('Failed query');
     const left = sql`select 1 from pg_stat_activity
@@ -103,7 +103,7 @@ describe.runIf(isPostgres)('a database', () => {
 });
 
 describe.runIf(!isPostgres)('a database', () => {
-  it('[OPS-3] that was closed is told as such', async () => {
+  it('[OPS-16] that was closed is told as such', async () => {
     app = await testApp({ LOG_LEVEL: 'silent' }, pages as never);
     ({ session } = await addPerson(app.core, 'Ada'));
     const { database, jobs } = app.core;

@@ -10,6 +10,7 @@ import { hostileInput } from '../support/hostile.ts';
 import { addPerson } from '../support/people.ts';
 import type { Input } from '../support/sample.ts';
 import { requestOf } from '../support/sample.ts';
+import { addStaff } from '../support/staff.ts';
 
 /** Both engines read the same SQL; the embedded one is asked whether its driver takes it, too. */
 const RUNS = isPostgres ? 30 : 12;
@@ -24,6 +25,9 @@ afterAll(() => app.close());
 
 let calls = 0;
 
+/** What answers after a call that ended the session, or locked the console. */
+const SIGNED_OUT = /"(?:authentication_required|console_locked)"/;
+
 const newAddress = () => {
   calls += 1;
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
@@ -31,30 +35,28 @@ const newAddress = () => {
 
 /** Calls an endpoint as somebody who may: one person, as long as calls do not end the session. */
 const callerOf = (spec: Endpoint) => {
-  let session: string | undefined;
+  let cookie: { readonly session?: string; readonly staff?: string } = {};
   let left = 0;
   const arrive = async () => {
-    const role = spec.access === 'staff' ? 'staff' : 'member';
-    ({ session } = await addPerson(app.core, `Fay${calls}`, { role }));
+    cookie =
+      spec.access === 'staff'
+        ? { staff: (await addStaff(app.core, ['administrator'])).staff }
+        : { session: (await addPerson(app.core, `Fay${calls}`)).session };
     left = spec.limit?.max ?? Infinity;
   };
   const send = (input: Input) => {
     const [method, url, body] = requestOf(spec, input);
     left -= 1;
-    return app.send(method, url, {
-      address: newAddress(),
-      ...(session === undefined ? {} : { session }),
-      ...body,
-    });
+    return app.send(method, url, { address: newAddress(), ...cookie, ...body });
   };
   return async (input: Input) => {
     if (spec.access === 'anyone') return send(input);
     if (left <= 0) await arrive();
     const answer = await send(input);
-    if (!answer.payload.includes('"authentication_required"')) return answer;
+    if (!SIGNED_OUT.test(answer.payload)) return answer;
     await arrive();
     const again = await send(input);
-    expect(again.payload).not.toContain('"authentication_required"');
+    expect(again.payload).not.toMatch(SIGNED_OUT);
     return again;
   };
 };

@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('health', () => {
-  it('[OPS-3] says that it lives and is ready', async () => {
+  it('[OPS-16] says that it lives and is ready', async () => {
     const [alive, ready] = [await app.send('GET', '/healthz'), await app.send('GET', '/readyz')];
     expect([alive.statusCode, alive.payload]).toEqual([200, 'ok']);
     expect([ready.statusCode, ready.payload]).toEqual([200, 'ready']);
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
-  it('[OPS-3] is alive but not ready without its database', async () => {
+  it('[OPS-16] is alive but not ready without its database', async () => {
     const orphan = await testApp(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {});
     const { database, jobs } = orphan.core;
     await jobs.stop();
@@ -47,7 +47,7 @@ describe('a database without room', () => {
       execute function no_room()`);
   const ready = async () => (await app.send('GET', '/readyz')).statusCode;
 
-  it('[OPS-3] is not ready from its first refusal until it writes again', async () => {
+  it('[OPS-16] is not ready from its first refusal until it writes again', async () => {
     await run(`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`);
     await refuse('complaints', 'true');
@@ -71,7 +71,7 @@ describe('a database without room', () => {
 });
 
 describe('metrics', () => {
-  it('[OPS-3] tell how jobs ended, and how much is due that was not sent', async () => {
+  it('[OPS-16] tell how jobs ended, and how much is due that was not sent', async () => {
     await app.core.jobs.work([{ name: 'test-metrics', run: async () => {} }]);
     await app.core.transact((tx) => app.core.jobs.enqueue(tx, 'test-metrics', {}));
     const told = await waitFor(async () => {

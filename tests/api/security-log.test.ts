@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consoleCodeSignIn, staffDisable, team } from '#contract/console/index.ts';
 import { limits } from '#contract/limits.ts';
 import {
   accountOf,
@@ -12,7 +13,7 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
-import { addPhotoRows, photoRowsOf } from '../support/photos.ts';
+import { addPasskey, addStaff, signIn } from '../support/staff.ts';
 
 interface Line {
   readonly security?: string;
@@ -24,15 +25,15 @@ const from = { address: NETWORK };
 
 let app: TestApp;
 let lines: string[] = [];
+/** Everything so far. */
+const logged: string[] = [];
 let member: Person;
-let staff: Person;
 
 beforeAll(async () => {
   app = await testApp({ LOG_LEVEL: 'info' }, undefined, {
-    logTo: { write: (line) => void lines.push(line) },
+    logTo: { write: (line) => [lines, logged].forEach((list) => list.push(line)) },
   });
   member = await addPerson(app.core, 'Marianne Quill');
-  staff = await addPerson(app.core, 'Stan', { role: 'staff' });
 });
 
 afterAll(() => app.close());
@@ -95,22 +96,34 @@ describe('the log', () => {
       app.send('POST', '/api/like.php', { ...foreign, body: {} }),
     );
     expect(elsewhere).toMatchObject([{ security: 'call_refused', code: 'foreign_origin' }]);
-    const guarded = await noted(() => app.send('GET', '/api/admin/photos.php', member));
+    const moderator = await addStaff(app.core, ['moderator']);
+    const guarded = await noted(() => app.send('GET', team.path, moderator));
     expect(guarded).toMatchObject([
-      { security: 'call_refused', call: 'photoReviews', account: member.id },
+      { security: 'call_refused', call: 'team', account: moderator.id },
     ]);
   });
 
-  it('[OPS-3] tells what staff decided, which is kept with the decision', async () => {
-    await addPhotoRows(app.core, member, [{ status: 'pending' }]);
-    const [photo] = await photoRowsOf(app.core, member);
-    const body = { id: photo?.id, decision: 'rejected', reason: 'nudity' };
-    const decided = await noted(() =>
-      app.send('POST', '/api/admin/photos.php', { ...staff, body }),
-    );
-    expect(decided).toMatchObject([
-      { security: 'staff_decided', call: 'photoReview', account: staff.id, ...body },
+  it('[OPS-3] tells of staff who signed in, were refused or decided, without their words', async () => {
+    const admin = await addStaff(app.core, ['administrator']);
+    const device = await addPasskey(app, admin);
+    const signedIn = await noted(() => signIn(app, device));
+    expect(signedIn).toMatchObject([
+      { security: 'staff_signed_in', account: admin.id, method: 'passkey' },
     ]);
-    expect(await photoRowsOf(app.core, member)).toMatchObject([{ reviewedBy: staff.id }]);
+
+    const typed = { email: admin.email, code: '000000' };
+    const refused = await noted(() =>
+      app.send('POST', consoleCodeSignIn.path, { ...from, body: typed }),
+    );
+    expect(refused).toMatchObject([{ security: 'staff_refused', account: admin.id }]);
+
+    const other = await addStaff(app.core, ['moderator']);
+    const body = { id: other.id, reason: 'Left us for the sea' };
+    const decided = await noted(() => app.send('POST', staffDisable.path, { ...admin, body }));
+    expect(decided).toMatchObject([
+      { security: 'staff_decided', call: 'staffDisable', account: admin.id, id: other.id },
+    ]);
+    for (const secret of [admin.email, admin.name, other.name, body.reason, NETWORK])
+      expect(logged.join('')).not.toContain(secret);
   });
 });

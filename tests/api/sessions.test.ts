@@ -209,7 +209,6 @@ describe('changing the user', () => {
       site_id: 2,
       siteId: 2,
       email: 'new@people.example',
-      role: 'staff',
       status: 'deleted',
       credits: 1_000_000,
       paid_user: true,

@@ -51,7 +51,6 @@ describe('a new account', () => {
     const { user, profile } = (await accountOf(app, form.email)) ?? {};
     expect(user).toMatchObject({
       status: 'not_confirmed',
-      role: 'member',
       paidUser: false,
       language: 'en',
       confirmedAt: null,
@@ -112,7 +111,6 @@ describe('a new account', () => {
       credits: 1_000_000,
       paid_user: true,
       paidUser: true,
-      role: 'staff',
       status: 'active',
       confirmedAt: new Date(),
       siteId: 2,
@@ -122,7 +120,7 @@ describe('a new account', () => {
     });
     expect(answer.statusCode).toBe(200);
     const { user, profile } = (await accountOf(app, form.email)) ?? {};
-    expect(user).toMatchObject({ credits: 4, paidUser: false, role: 'member', siteId: 1 });
+    expect(user).toMatchObject({ credits: 4, paidUser: false, siteId: 1 });
     expect([user?.status, profile?.status]).toEqual(['not_confirmed', 'disabled']);
   });
 

@@ -36,7 +36,7 @@ describe('a site whose settings stop fitting', () => {
 
   afterAll(() => app.close());
 
-  it('[SITE-1] [OPS-3] goes on with those that did, and leaves the others alone', async () => {
+  it('[SITE-1] [OPS-10] goes on with those that did, and leaves the others alone', async () => {
     expect(await statuses()).toEqual([200, 200, 200]);
     expect(await counted()).toBe('0');
     const before = await changeSite(app, { settings: WRONG }, 3);
@@ -50,7 +50,7 @@ describe('a site whose settings stop fitting', () => {
     expect(await counted()).toBe('0');
   });
 
-  it('[OPS-3] is told in the log once for each change, without its values', async () => {
+  it('[OPS-16] is told in the log once for each change, without its values', async () => {
     const read = async () => {
       clearSiteCache(app.core);
       await statuses();
@@ -80,7 +80,7 @@ describe('a site whose settings never fitted', () => {
 
   afterAll(() => app.close());
 
-  it('[SITE-1] [OPS-3] answers that it cannot be served, on its own hosts only', async () => {
+  it('[SITE-1] [OPS-10] answers that it cannot be served, on its own hosts only', async () => {
     expect(await statuses()).toEqual([200, 200, 503]);
     const answer = await app.send('GET', '/api/settings.php', { host: hosts[2] });
     expect(answer.json()).toMatchObject({ code: 'unavailable' });

@@ -9,15 +9,17 @@ import { BROKEN_BODIES } from '../support/hostile.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { requestOf, sampleOf } from '../support/sample.ts';
+import type { Staff } from '../support/staff.ts';
+import { addStaff } from '../support/staff.ts';
 
 let app: TestApp;
 let member: Person;
-let staff: Person;
+let admin: Staff;
 
 beforeAll(async () => {
   app = await testApp();
   member = await addPerson(app.core, 'Fay');
-  staff = await addPerson(app.core, 'Stan', { role: 'staff' });
+  admin = await addStaff(app.core, ['administrator']);
 });
 
 afterAll(() => app.close());
@@ -31,7 +33,9 @@ const allowed = async ({ access, accepts }: Endpoint) => {
   if (access === 'anyone') return { address };
   // Uploads count before they are read, whatever they are.
   if (accepts) return { address, session: (await addPerson(app.core, `Fay${calls}`)).session };
-  return { address, session: access === 'staff' ? staff.session : member.session };
+  return access === 'staff'
+    ? { address, staff: admin.staff }
+    : { address, session: member.session };
 };
 
 type Broken = (typeof BROKEN_BODIES)[number];
