@@ -23,6 +23,11 @@ const addWaiting = async ({ app }: Server, count: number) => {
   return people;
 };
 
+/** These have no files, which would be an error to every test that opens the queue. */
+test.afterEach(async ({ server }) => {
+  await server.app.core.db.delete(tables.photos);
+});
+
 test.describe('at a desk', () => {
   test.use({ viewport: desktop });
 
