@@ -23,9 +23,10 @@ const addWaiting = async ({ app }: Server, count: number) => {
   return people;
 };
 
-/** These have no files, which would be an error to every test that opens the queue. */
+/** Photos without files would be an error to every test that opens the queue, and decisions count. */
 test.afterEach(async ({ server }) => {
   await server.app.core.db.delete(tables.photos);
+  await server.app.core.db.delete(tables.reviews);
 });
 
 test.describe('at a desk', () => {
