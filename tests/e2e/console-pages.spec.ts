@@ -3,7 +3,7 @@ import texts from '#messages/console/en.ts';
 import german from '#messages/console/de.ts';
 import { linkTo } from '#contract/routes.ts';
 import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
-import { inviteStaff } from '../support/browser/console.ts';
+import { emptyQueues, inviteStaff } from '../support/browser/console.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -18,6 +18,8 @@ const lookAt = async (page: Page, what: string) => {
     await expectFits(page, `${what}, ${size}`);
   }
 };
+
+test.beforeEach(({ server }) => emptyQueues(server));
 
 test('[OPS-15] every page is accessible and fits, in light and dark', async ({
   open,

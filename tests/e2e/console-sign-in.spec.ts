@@ -4,7 +4,7 @@ import { generate } from 'otplib';
 import { limits } from '#contract/limits.ts';
 import texts from '#messages/console/en.ts';
 import { tables } from '#server/db/index.ts';
-import { addAuthenticator, inviteStaff } from '../support/browser/console.ts';
+import { addAuthenticator, emptyQueues, inviteStaff } from '../support/browser/console.ts';
 import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 
@@ -24,6 +24,8 @@ const forgetProofs = ({ app: { core } }: Server) =>
   core.db
     .update(tables.staffSessions)
     .set({ provenAt: new Date(Date.now() - 2 * limits.staff.proofMinutes * 60_000) });
+
+test.beforeEach(({ server }) => emptyQueues(server));
 
 test('[OPS-1] an invitation, a passkey, the lock, and the passkey again', async ({
   open,

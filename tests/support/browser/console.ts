@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StaffRole } from '#contract/console/index.ts';
 import { createInvitation } from '#server/features/staff/invitations.ts';
+import { tables } from '#server/db/index.ts';
 import { siteOf } from '#server/features/site/index.ts';
 import { hosts } from './server.ts';
 import type { Server } from './server.ts';
@@ -39,4 +40,9 @@ export const inviteStaff = async (
   );
   const { pathname, search } = new URL(link);
   return pathname + search;
+};
+
+/** Nothing waits: neither badges nor pictures of other tests are seen. */
+export const emptyQueues = async ({ app: { core } }: Server): Promise<void> => {
+  await core.db.delete(tables.photos);
 };
