@@ -79,6 +79,11 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
       {state.decided && <UndoBar decided={state.decided} onUndo={undo} onOver={settle} />}
     </div>
   );
+  const refused = refusal && (
+    <p role="alert" className="c-error">
+      {errorText(refusal)}
+    </p>
+  );
   const rest = () => {
     if (phase === 'failed') return <Failed onRetry={claimMore} />;
     if (phase === 'claiming') return <div className="c-review__stage" aria-busy />;
@@ -94,11 +99,7 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
         {current ? (
           <>
             <Stage item={current} next={state.items.slice(1)} until={state.until}>
-              {refusal && (
-                <p role="alert" className="c-error">
-                  {errorText(refusal)}
-                </p>
-              )}
+              {refused}
               {undoBar}
               <PhoneActions item={current} onDecide={decideNow} onUndo={undo} />
             </Stage>
@@ -107,6 +108,7 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
         ) : (
           <div className="c-review__rest">
             {rest()}
+            {refused}
             {undoBar}
           </div>
         )}
