@@ -16,7 +16,6 @@ const DAY_SECONDS = 86_400;
 export const cookieMaxAgeSeconds = {
   session: limits.cookieDays.session * DAY_SECONDS,
   locale: limits.cookieDays.locale * DAY_SECONDS,
-  console: limits.staff.sessionHours.passkey * 3600,
 } as const;
 
 /** Over TLS the prefix makes browsers refuse a session cookie that another host tries to plant. */

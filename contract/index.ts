@@ -3,6 +3,7 @@ import * as billing from './billing/index.ts';
 import * as chat from './chat/index.ts';
 import * as console from './console/index.ts';
 import type { CommonError, ConsoleError } from './core/errors.ts';
+import * as decisions from './decisions.ts';
 import * as invitations from './invitations.ts';
 import * as likes from './likes/index.ts';
 import * as members from './members/index.ts';
@@ -146,6 +147,8 @@ export const api = {
   complaint: moderation.complaint,
   reportFile: moderation.reportFile,
   reports: moderation.reports,
+  decision: decisions.decision,
+  appealFile: decisions.appealFile,
 } as const;
 
 /** Every call of the console, which members' pages know nothing of. */
@@ -186,6 +189,19 @@ export const consoleApi = {
   reviewUndo: console.reviewUndo,
   reviewPass: console.reviewPass,
   reviewFile: console.reviewFile,
+  caseList: console.caseList,
+  caseBacklog: console.caseBacklog,
+  caseRead: console.caseRead,
+  caseNext: console.caseNext,
+  caseAssign: console.caseAssign,
+  caseSeverity: console.caseSeverity,
+  caseNote: console.caseNote,
+  caseMessages: console.caseMessages,
+  casePreview: console.casePreview,
+  caseDecide: console.caseDecide,
+  complaintAnswer: console.complaintAnswer,
+  decisionUndo: console.decisionUndo,
+  appealDecide: console.appealDecide,
   auditLog: console.auditLog,
   auditFile: console.auditFile,
 } as const;

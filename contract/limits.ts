@@ -46,40 +46,8 @@ export const limits = {
     networkTries: 50,
     blockMinutes: 15,
   },
-  /** Of the people who run the sites. */
-  staff: {
-    sessionHours: { passkey: 12, code: 4 },
-    lockMinutes: 30,
-    proofMinutes: 10,
-    /** Wrong codes before an account is closed to codes for a while. */
-    codeTries: 5,
-    codeBlockMinutes: 15,
-    recoveryCodes: 10,
-    passkeys: 10,
-    invitationHours: 72,
-    /** Where only one person has a right, they may agree to their own proposal after that. */
-    agreeAloneMinutes: 60,
-    auditYears: 5,
-    auditPage: 50,
-    nameLength: 60,
-    reasonLength: 500,
-  },
-  reviews: {
-    /** Pictures that one person holds at a time, and for how long without deciding. */
-    claimed: 6,
-    claimMinutes: 2,
-    undoSeconds: 10,
-    /** Nobody should wait longer for an answer. */
-    goalMinutes: 15,
-    /** So many pictures, or minutes, and a rest is suggested. */
-    pauseAfter: 60,
-    pauseMinutes: 45,
-    /** Minutes until whoever passed a picture on is asked about it again. */
-    passMinutes: 30,
-    listed: 30,
-    /** Counted no further. */
-    maxCount: 1000,
-  },
+  /** How long a decision can be appealed against, and how soon somebody else answers. */
+  appeals: { months: 6, answerDays: 14, minLength: 20, maxLength: 4000 },
   passkeys: { perMember: 10, challengeMinutes: 5, nameLength: 60 },
   photos: { free: 3, premium: 25, sharpForFree: 2, sharpForVisitors: 1 },
   /**

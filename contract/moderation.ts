@@ -73,6 +73,9 @@ export const reportReasons = [
 
 export const reportStatuses = ['received', 'in_review', 'decided'] as const;
 
+/** What became of a report, as far as its author is told. */
+export const reportOutcomes = ['acted', 'no_breach'] as const;
+
 export const reportReference = z
   .string()
   .check(z.regex(/^R-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, 'invalid'));
@@ -82,7 +85,7 @@ export const reportView = z.object({
   name: z.string(),
   reason: z.enum(reportReasons),
   status: z.enum(reportStatuses),
-  decision: z.nullable(z.string()),
+  outcome: z.nullable(z.enum(reportOutcomes)),
   created_at: timestamp,
 });
 

@@ -27,6 +27,7 @@ export const routes = {
   updates: '/updates',
   invitations: '/invitations',
   complaints: '/complaints',
+  decision: '/decision',
   login: '/login',
   signup: '/signup',
   'complete-signup': '/complete-signup',

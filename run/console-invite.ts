@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email as emailSchema } from '#contract/core/schemas.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { ConfigError } from '#server/config/index.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import { listSites } from '#server/features/site/index.ts';
@@ -33,7 +33,7 @@ await runCommand(
     if (!email.success) throw new ConfigError(USAGE);
     const site = await findSite(core, domain);
     const link = await inviteAdministrator(core, site, { email: email.data, name });
-    const { invitationHours } = limits.staff;
+    const { invitationHours } = consoleLimits.staff;
     const text = `This link opens the console for ${email.data}. It works once, within ${invitationHours} hours:\n${link}`;
     return { text, isFine: true };
   },

@@ -33,6 +33,7 @@ const shownCatalogues = [
   'app',
   'notifications',
   'unsubscribe',
+  'decision',
   'landers/common',
   'landers/member',
   'landers/alonetonight',
@@ -47,7 +48,7 @@ const shownCatalogues = [
 ] as const;
 
 /** Those that the server writes. */
-const writtenCatalogues = ['mail', 'push', 'export'] as const;
+const writtenCatalogues = ['mail', 'push', 'statements', 'export'] as const;
 
 const catalogues = ['public', ...shownCatalogues, ...writtenCatalogues, 'interests'] as const;
 

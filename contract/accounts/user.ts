@@ -84,6 +84,8 @@ export const login = endpoint({
     login_failed: 403,
     account_blocked: 429,
     account_excluded: 403,
+    account_suspended: 403,
+    account_banned: 403,
     deletion_pending: 409,
   },
   limit: { max: 600, seconds: 3600 },

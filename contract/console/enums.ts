@@ -4,7 +4,7 @@ export const signInMethods = ['passkey', 'code', 'recovery', 'demo'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** What takes two people. */
-export const proposalKinds = ['staff_invite', 'staff_roles', 'staff_reset'] as const;
+export const proposalKinds = ['staff_invite', 'staff_roles', 'staff_reset', 'case_ban'] as const;
 
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -12,6 +12,26 @@ export type ProposalKind = (typeof proposalKinds)[number];
 export const reviewKinds = ['photo', 'message_photo', 'selfie'] as const;
 
 export type ReviewKind = (typeof reviewKinds)[number];
+
+/** What opened a case. */
+export const caseKinds = ['report', 'complaint'] as const;
+
+export type CaseKind = (typeof caseKinds)[number];
+
+/** `proposed` waits for a second person. */
+export const caseStates = ['open', 'proposed', 'decided'] as const;
+
+export const caseViews = [
+  'open',
+  'mine',
+  'unclaimed',
+  'late',
+  'proposed',
+  'appeals',
+  'decided',
+] as const;
+
+export type CaseViewName = (typeof caseViews)[number];
 
 export const consoleLanguages = ['en', 'de'] as const;
 
@@ -47,6 +67,17 @@ export const auditActions = {
   review_claimed: 'review',
   review_decided: 'review',
   review_undone: 'review',
+  case_opened: 'case',
+  case_claimed: 'case',
+  case_given: 'case',
+  case_released: 'case',
+  case_sorted: 'case',
+  case_noted: 'case',
+  messages_opened: 'case',
+  case_decided: 'case',
+  case_answered: 'case',
+  decision_undone: 'case',
+  appeal_decided: 'case',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

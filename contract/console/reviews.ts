@@ -4,13 +4,13 @@ import { oneOf, okAnswer, timestamp, uuid, wholeNumber } from '../core/schemas.t
 import { photoRejectionReasons, selfieRejectionReasons } from '../members/enums.ts';
 import { photoView } from '../members/photos.ts';
 import { reviewKinds } from './enums.ts';
+import { colleague } from './team.ts';
 
 const right = 'photos.review';
 
 const kind = oneOf(reviewKinds);
 const site = z.optional(wholeNumber(1, 999_999));
 const siteId = z.int().check(z.gte(1, 'too_small'), z.lte(999_999, 'too_large'));
-const colleague = z.object({ id: uuid, name: z.string() });
 
 /** How much of a kind waits, as far as it is counted. */
 const backlog = z.object({ waiting: z.int(), oldest_at: z.nullable(timestamp) });

@@ -7,7 +7,7 @@ import {
   passkeyRegistration,
 } from '../core/passkeys.ts';
 import { email, okAnswer, text, timestamp, token, uuid } from '../core/schemas.ts';
-import { limits } from '../limits.ts';
+import { consoleLimits } from './limits.ts';
 import { consoleLanguages, signInMethods } from './enums.ts';
 import { staffRights, staffRoles } from './rights.ts';
 
@@ -214,7 +214,7 @@ export const staffInvitationAccept = endpoint({
   access: 'anyone',
   body: z.object({
     token,
-    name: text(limits.staff.nameLength),
+    name: text(consoleLimits.staff.nameLength),
     language: z.enum(consoleLanguages),
     passkey: passkeyRegistration,
   }),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { email, okAnswer, text, timestamp, uuid } from '../core/schemas.ts';
-import { limits } from '../limits.ts';
+import { consoleLimits } from './limits.ts';
 import { proposalKinds } from './enums.ts';
 import { roleGrant } from './sign-in.ts';
 
-const reason = text(limits.staff.reasonLength);
+const reason = text(consoleLimits.staff.reasonLength);
 
 const grants = z.array(roleGrant).check(z.minLength(1, 'required'), z.maxLength(100, 'too_long'));
+
+/** Somebody of the staff, by name. */
+export const colleague = z.object({ id: uuid, name: z.string() });
 
 export const staffMember = z.object({
   id: uuid,
@@ -30,7 +33,7 @@ export const proposalView = z.object({
   target: z.string(),
   /** The facts that the second person decides by. */
   facts: z.looseObject({}),
-  proposed_by: z.object({ id: uuid, name: z.string() }),
+  proposed_by: colleague,
   proposed_at: timestamp,
   /** Whether whoever asks may decide now. */
   may_decide: z.boolean(),
@@ -61,7 +64,7 @@ export const staffInvite = endpoint({
   access: 'staff',
   right: 'staff.manage',
   proof: true,
-  body: z.object({ name: text(limits.staff.nameLength), email, roles: grants, reason }),
+  body: z.object({ name: text(consoleLimits.staff.nameLength), email, roles: grants, reason }),
   answer: oneProposal,
   errors: { staff_exists: 409, proposal_open: 409 },
 });
@@ -116,7 +119,7 @@ export const proposalDecide = endpoint({
   body: z.object({
     id: uuid,
     decision: z.enum(['agree', 'refuse', 'withdraw']),
-    reason: z.optional(text(limits.staff.reasonLength, 0)),
+    reason: z.optional(text(consoleLimits.staff.reasonLength, 0)),
   }),
   answer: z.object({
     /** The words of the first person, told once the second has chosen. */

@@ -144,6 +144,7 @@ export default {
     newHere: 'Ny her?',
     signup: 'Opret en konto',
     bringBack: 'Gendan min konto',
+    reasons: 'Se begrundelsen, eller klag',
     ended: {
       title: 'Du er blevet logget ud',
       text: 'Log ind igen, og fortsæt, hvor du slap. Det, du har skrevet, er her stadig.',

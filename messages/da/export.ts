@@ -55,6 +55,10 @@ export default {
       text: 'Links, vi har sendt dig på e-mail, for eksempel til en ny adgangskode.',
     },
     complaints: { title: 'Klager', text: 'Dine klager og deres udfald.' },
+    decisions: {
+      title: 'Afgørelser',
+      text: 'Hvad vi har besluttet om dig, med begrundelse og dine indsigelser.',
+    },
     reports: { title: 'Anmeldelser', text: 'Hvem du har anmeldt, og udfaldet.' },
   },
   parts: {

@@ -58,6 +58,42 @@ export default {
     action: 'Se status',
     note: 'Gem denne e-mail: Linket ovenfor er nøglen til din klage. Giv det ikke videre.',
   },
+  complaintAnswered: {
+    subject: 'Din klage {reference}',
+    body: 'Vi har set på din klage {reference}. Her er vores svar:',
+    action: 'Se klagen',
+    note: 'Hvis du ikke er enig, så send os en ny klage med dette nummer. Så ser en anden på sagen.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hej {name}',
+    action: 'Læs afgørelsen, eller klag',
+    note: 'Dit referencenummer er {reference}. Gem denne e-mail: Linket ovenfor er nøglen til afgørelsen og til din klage over den. Giv det ikke videre.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hej {name}',
+    action: 'Gå til {site}',
+    note: 'Dit referencenummer er {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hej {name}',
+    action: 'Se afgørelsen',
+    note: 'Dit referencenummer er {reference}.',
+  },
+  reportActed: {
+    subject: 'Din anmeldelse {reference}',
+    body: 'Hej {name}\n\nTak for din anmeldelse {reference}. Vi har set på sagen, fundet en overtrædelse af vores vilkår og grebet ind. Af hensyn til alles privatliv kan vi ikke fortælle dig præcis, hvad vi har gjort.',
+    action: 'Se mine anmeldelser',
+    note: 'Hvis du synes, at vi burde have gjort mere, kan du klage gratis inden for seks måneder på vores klageside. Husk at oplyse referencenummeret.',
+  },
+  reportNoBreach: {
+    subject: 'Din anmeldelse {reference}',
+    body: 'Hej {name}\n\nTak for din anmeldelse {reference}. Vi har set på sagen og fandt ingen overtrædelse af vores vilkår, så vi har ikke foretaget os noget. Du kan til enhver tid blokere personen. Så kan vedkommende hverken se dig eller skrive til dig.',
+    action: 'Se mine anmeldelser',
+    note: 'Hvis du ikke er enig, kan du klage gratis inden for seks måneder på vores klageside. Husk at oplyse referencenummeret.',
+  },
   exclusion: {
     subject: 'Bekræft din udelukkelse',
     body: 'Nogen, forhåbentlig dig, har bedt os om at holde denne e-mailadresse væk fra {site} i {period}.\n\nUdelukkelsen begynder, når du bekræfter den. Den lukker enhver konto, der bruger denne e-mailadresse, og den kan ikke ophæves før tid.',

@@ -297,6 +297,12 @@ export default {
       sent: 'Sendt den {date}',
       about: 'Om {name}',
       statuses: { received: 'Modtaget', in_review: 'Under behandling', decided: 'Afgjort' },
+      outcomes: {
+        acted: 'Vi fandt en overtrædelse af vores vilkår og har grebet ind.',
+        no_breach: 'Vi fandt ingen overtrædelse af vores vilkår.',
+      },
+      appeal:
+        'Hvis du ikke er enig, kan du klage gratis inden for seks måneder på vores <link>klageside</link>. Husk at oplyse referencenummeret.',
     },
   },
   card: {

@@ -145,6 +145,7 @@ export default {
     newHere: 'Neu hier?',
     signup: 'Registrieren',
     bringBack: 'Konto wiederherstellen',
+    reasons: 'Gründe ansehen oder Einspruch einlegen',
     ended: {
       title: 'Du wurdest ausgeloggt',
       text: 'Logge dich wieder ein und mach da weiter, wo du warst. Was du geschrieben hast, ist noch da.',

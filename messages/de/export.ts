@@ -58,6 +58,10 @@ export default {
       text: 'Links, die wir dir geschickt haben, etwa für ein neues Passwort.',
     },
     complaints: { title: 'Beschwerden', text: 'Deine Beschwerden und was aus ihnen wurde.' },
+    decisions: {
+      title: 'Entscheidungen',
+      text: 'Was wir über dich entschieden haben, mit Begründung und deinen Einsprüchen.',
+    },
     reports: { title: 'Meldungen', text: 'Wen du gemeldet hast und was daraus wurde.' },
   },
   parts: {

@@ -57,6 +57,42 @@ export default {
     action: 'Stand ansehen',
     note: 'Bewahre diese E-Mail auf: Der Link oben ist der Schlüssel zu deiner Beschwerde. Gib ihn nicht weiter.',
   },
+  complaintAnswered: {
+    subject: 'Deine Beschwerde {reference}',
+    body: 'Wir haben uns deine Beschwerde {reference} angesehen. Das ist unsere Antwort:',
+    action: 'Beschwerde ansehen',
+    note: 'Wenn du nicht einverstanden bist, schick uns eine neue Beschwerde mit dieser Nummer. Dann sieht sich jemand anderes den Fall an.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hallo {name}!',
+    action: 'Ansehen oder Einspruch einlegen',
+    note: 'Deine Vorgangsnummer ist {reference}. Bewahre diese E-Mail auf: Der Link oben ist der Schlüssel zu der Entscheidung und zu deinem Einspruch. Gib ihn nicht weiter.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hallo {name}!',
+    action: 'Zu {site}',
+    note: 'Deine Vorgangsnummer ist {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hallo {name}!',
+    action: 'Entscheidung ansehen',
+    note: 'Deine Vorgangsnummer ist {reference}.',
+  },
+  reportActed: {
+    subject: 'Deine Meldung {reference}',
+    body: 'Hallo {name},\n\ndanke für deine Meldung {reference}. Wir haben sie geprüft, einen Verstoß gegen unsere Nutzungsbedingungen festgestellt und gehandelt. Um die Privatsphäre aller zu schützen, können wir dir nicht genau sagen, was wir getan haben.',
+    action: 'Meine Meldungen ansehen',
+    note: 'Wenn du findest, dass wir mehr hätten tun sollen, kannst du innerhalb von sechs Monaten über unsere Beschwerdeseite kostenlos Einspruch einlegen. Gib dabei bitte die Vorgangsnummer an.',
+  },
+  reportNoBreach: {
+    subject: 'Deine Meldung {reference}',
+    body: 'Hallo {name},\n\ndanke für deine Meldung {reference}. Wir haben sie geprüft und keinen Verstoß gegen unsere Nutzungsbedingungen festgestellt. Deshalb haben wir nichts unternommen. Du kannst diese Person jederzeit blockieren. Dann sieht sie dich nicht mehr und kann dir nicht mehr schreiben.',
+    action: 'Meine Meldungen ansehen',
+    note: 'Wenn du nicht einverstanden bist, kannst du innerhalb von sechs Monaten über unsere Beschwerdeseite kostenlos Einspruch einlegen. Gib dabei bitte die Vorgangsnummer an.',
+  },
   exclusion: {
     subject: 'Bestätige deine Zugangssperre',
     body: 'Jemand, vermutlich du, hat uns gebeten, diese E-Mail-Adresse für {period} von {site} fernzuhalten.\n\nDie Sperre beginnt, wenn du sie bestätigst. Ein Konto mit dieser Adresse wird dann geschlossen, und die Sperre lässt sich nicht vorzeitig aufheben.',

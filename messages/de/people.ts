@@ -301,6 +301,13 @@ export default {
       sent: 'Abgeschickt am {date}',
       about: 'Über {name}',
       statuses: { received: 'Eingegangen', in_review: 'In Prüfung', decided: 'Entschieden' },
+      outcomes: {
+        acted:
+          'Wir haben einen Verstoß gegen unsere Nutzungsbedingungen festgestellt und gehandelt.',
+        no_breach: 'Wir haben keinen Verstoß gegen unsere Nutzungsbedingungen festgestellt.',
+      },
+      appeal:
+        'Wenn du nicht einverstanden bist, kannst du innerhalb von sechs Monaten über unsere <link>Beschwerdeseite</link> kostenlos Einspruch einlegen. Gib dabei bitte die Vorgangsnummer an.',
     },
   },
   card: {

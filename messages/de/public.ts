@@ -82,11 +82,17 @@ export default {
     link_expired: 'Der Link ist abgelaufen oder ungültig. Fordere eine neue E-Mail an.',
     complaint_not_found:
       'Wir haben keine Beschwerde mit dieser Nummer und diesem Schlüssel gefunden.',
+    decision_not_found:
+      'Wir haben keine Entscheidung mit dieser Nummer und diesem Schlüssel gefunden.',
+    appeal_filed: 'Du hast gegen diese Entscheidung schon Einspruch eingelegt.',
+    appeal_too_late: 'Für einen Einspruch gegen diese Entscheidung ist es zu spät.',
     signup_closed: 'Du kannst dich hier zurzeit nicht registrieren.',
     login_failed: 'Login fehlgeschlagen. Bitte versuch es noch einmal.',
     account_blocked: 'Zu viele falsche Versuche. Das Konto ist für {minutes} Min. gesperrt.',
     account_excluded:
       'Für diese E-Mail-Adresse gilt auf eigenen Wunsch bis zum {date} eine Zugangssperre.',
+    account_suspended: 'Dein Konto ist bis zum {date} gesperrt.',
+    account_banned: 'Dein Konto wurde geschlossen.',
     deletion_pending: 'Dieses Konto wird gelöscht. Bis zum {date} kannst du es wiederherstellen.',
     activation_failed: 'Aktivierung fehlgeschlagen',
     address_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto',

@@ -141,6 +141,7 @@ export default {
     newHere: 'New here?',
     signup: 'Sign up',
     bringBack: 'Restore my account',
+    reasons: 'See the reasons or appeal',
     ended: {
       title: 'You’ve been logged out',
       text: 'Log in again to pick up where you left off. What you typed is still here.',

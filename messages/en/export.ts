@@ -56,6 +56,10 @@ export default {
       text: 'Links we emailed you, such as to reset your password.',
     },
     complaints: { title: 'Complaints', text: 'Your complaints and their outcome.' },
+    decisions: {
+      title: 'Decisions',
+      text: 'What we decided about you, with the reasons and your appeals.',
+    },
     reports: { title: 'Reports', text: 'Who you reported, and the outcome.' },
   },
   parts: {

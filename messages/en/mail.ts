@@ -56,6 +56,42 @@ export default {
     action: 'Check the status',
     note: 'Please keep this email: the link above is the key to your complaint. Don’t share it with anyone.',
   },
+  complaintAnswered: {
+    subject: 'Your complaint {reference}',
+    body: 'We’ve looked into your complaint {reference}. This is our answer:',
+    action: 'See the complaint',
+    note: 'If you disagree, send us a new complaint with this number and someone else will look at it.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hi {name},',
+    action: 'Read it or appeal',
+    note: 'Your reference number is {reference}. Please keep this email: the link above is the key to the decision and to your appeal. Don’t share it with anyone.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hi {name},',
+    action: 'Go to {site}',
+    note: 'Your reference number is {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hi {name},',
+    action: 'See the decision',
+    note: 'Your reference number is {reference}.',
+  },
+  reportActed: {
+    subject: 'Your report {reference}',
+    body: 'Hi {name},\n\nThank you for your report {reference}. We looked into it, found a breach of our terms and acted on it. To protect everyone’s privacy, we can’t tell you exactly what we did.',
+    action: 'See my reports',
+    note: 'If you think we should have done more, you can appeal free of charge within six months on our complaints page. Please give the reference number.',
+  },
+  reportNoBreach: {
+    subject: 'Your report {reference}',
+    body: 'Hi {name},\n\nThank you for your report {reference}. We looked into it and didn’t find a breach of our terms, so we haven’t taken any action. You can block this person at any time. They then can’t see you or write to you.',
+    action: 'See my reports',
+    note: 'If you disagree, you can appeal free of charge within six months on our complaints page. Please give the reference number.',
+  },
   exclusion: {
     subject: 'Confirm your access ban',
     body: 'Someone, hopefully you, asked us to keep this email off {site} for {period}.\n\nThe ban starts when you confirm it. It closes any account that uses this email, and it can’t be undone early.',

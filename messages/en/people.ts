@@ -284,6 +284,12 @@ export default {
       sent: 'Sent on {date}',
       about: 'About {name}',
       statuses: { received: 'Received', in_review: 'In review', decided: 'Decided' },
+      outcomes: {
+        acted: 'We found a breach of our terms and acted on it.',
+        no_breach: 'We didn’t find a breach of our terms.',
+      },
+      appeal:
+        'If you disagree, you can appeal free of charge within six months on our <link>complaints page</link>. Please give the reference number.',
     },
   },
   card: {

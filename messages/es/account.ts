@@ -146,6 +146,7 @@ export default {
     newHere: '¿Aún no tienes cuenta?',
     signup: 'Regístrate',
     bringBack: 'Recuperar mi cuenta',
+    reasons: 'Ver los motivos o recurrir',
     ended: {
       title: 'Se ha cerrado tu sesión',
       text: 'Vuelve a iniciar sesión para seguir donde estabas. Lo que has escrito sigue aquí.',

@@ -64,6 +64,10 @@ export default {
       text: 'Enlaces que te hemos enviado por correo, por ejemplo para restablecer la contraseña.',
     },
     complaints: { title: 'Reclamaciones', text: 'Tus reclamaciones y su resultado.' },
+    decisions: {
+      title: 'Decisiones',
+      text: 'Lo que hemos decidido sobre ti, con los motivos y tus recursos.',
+    },
     reports: { title: 'Denuncias', text: 'A quién has denunciado y el resultado.' },
   },
   parts: {

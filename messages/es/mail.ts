@@ -58,6 +58,42 @@ export default {
     action: 'Consultar el estado',
     note: 'Guarda este correo: el enlace de arriba es la llave de tu reclamación. No lo compartas con nadie.',
   },
+  complaintAnswered: {
+    subject: 'Tu reclamación {reference}',
+    body: 'Hemos examinado tu reclamación {reference}. Esta es nuestra respuesta:',
+    action: 'Ver la reclamación',
+    note: 'Si no estás de acuerdo, envíanos una nueva reclamación con este número y la examinará otra persona.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hola, {name}:',
+    action: 'Ver la decisión o recurrir',
+    note: 'Tu número de referencia es {reference}. Guarda este correo: el enlace de arriba es la llave de la decisión y de tu recurso. No lo compartas con nadie.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hola, {name}:',
+    action: 'Ir a {site}',
+    note: 'Tu número de referencia es {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hola, {name}:',
+    action: 'Ver la decisión',
+    note: 'Tu número de referencia es {reference}.',
+  },
+  reportActed: {
+    subject: 'Tu denuncia {reference}',
+    body: 'Hola, {name}:\n\nGracias por tu denuncia {reference}. La hemos examinado, hemos detectado una infracción de nuestras condiciones y hemos tomado medidas. Para proteger la privacidad de todos, no podemos decirte exactamente qué hemos hecho.',
+    action: 'Ver mis denuncias',
+    note: 'Si crees que deberíamos haber hecho más, puedes recurrir gratis en un plazo de seis meses en nuestra página de reclamaciones. Indica el número de referencia.',
+  },
+  reportNoBreach: {
+    subject: 'Tu denuncia {reference}',
+    body: 'Hola, {name}:\n\nGracias por tu denuncia {reference}. La hemos examinado y no hemos detectado ninguna infracción de nuestras condiciones, así que no hemos tomado ninguna medida. Puedes bloquear a esta persona en cualquier momento. Así no podrá verte ni escribirte.',
+    action: 'Ver mis denuncias',
+    note: 'Si no estás de acuerdo, puedes recurrir gratis en un plazo de seis meses en nuestra página de reclamaciones. Indica el número de referencia.',
+  },
   exclusion: {
     subject: 'Confirma tu prohibición de acceso',
     body: 'Alguien, seguramente tú, nos ha pedido que esta dirección no pueda usarse en {site} durante {period}.\n\nLa prohibición empieza cuando la confirmes. Cierra la cuenta que use esta dirección y no se puede anular antes de tiempo.',

@@ -296,6 +296,12 @@ export default {
       sent: 'Enviada el {date}',
       about: 'Sobre {name}',
       statuses: { received: 'Recibida', in_review: 'En revisión', decided: 'Resuelta' },
+      outcomes: {
+        acted: 'Hemos detectado una infracción de nuestras condiciones y hemos tomado medidas.',
+        no_breach: 'No hemos detectado ninguna infracción de nuestras condiciones.',
+      },
+      appeal:
+        'Si no estás de acuerdo, puedes recurrir gratis en un plazo de seis meses en nuestra <link>página de reclamaciones</link>. Indica el número de referencia.',
     },
   },
   card: {

@@ -145,6 +145,7 @@ export default {
     newHere: 'Ensi kertaa täällä?',
     signup: 'Liity',
     bringBack: 'Palauta tilini',
+    reasons: 'Katso perustelut tai hae muutosta',
     ended: {
       title: 'Sinut on kirjattu ulos',
       text: 'Kirjaudu uudelleen ja jatka siitä, mihin jäit. Se, mitä kirjoitit, on yhä tallella.',

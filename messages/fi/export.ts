@@ -58,6 +58,10 @@ export default {
       text: 'Linkit, jotka olemme lähettäneet sinulle, esimerkiksi uutta salasanaa varten.',
     },
     complaints: { title: 'Valitukset', text: 'Valituksesi ja mitä niille tapahtui.' },
+    decisions: {
+      title: 'Päätökset',
+      text: 'Mitä olemme päättäneet sinusta, perusteluineen ja valituksinesi.',
+    },
     reports: { title: 'Ilmiannot', text: 'Ketkä olet ilmiantanut ja mitä siitä seurasi.' },
   },
   parts: {

@@ -59,6 +59,42 @@ export default {
     action: 'Katso tilanne',
     note: 'Säilytä tämä viesti: yllä oleva linkki on avain valitukseesi. Älä anna sitä muille.',
   },
+  complaintAnswered: {
+    subject: 'Valituksesi {reference}',
+    body: 'Olemme käsitelleet valituksesi {reference}. Tässä on vastauksemme:',
+    action: 'Katso valitus',
+    note: 'Jos olet eri mieltä, lähetä uusi valitus ja mainitse siinä tämä numero, niin joku toinen käy asian läpi.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hei {name}!',
+    action: 'Lue päätös tai hae muutosta',
+    note: 'Asianumerosi on {reference}. Säilytä tämä viesti: yllä oleva linkki on avain päätökseen ja muutoksenhakuun. Älä anna sitä muille.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hei {name}!',
+    action: 'Siirry palveluun {site}',
+    note: 'Asianumerosi on {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hei {name}!',
+    action: 'Katso päätös',
+    note: 'Asianumerosi on {reference}.',
+  },
+  reportActed: {
+    subject: 'Ilmiantosi {reference}',
+    body: 'Hei {name}!\n\nKiitos ilmiannostasi {reference}. Tutkimme asian, totesimme, että ehtojamme oli rikottu, ja puutuimme asiaan. Kaikkien yksityisyyden suojaamiseksi emme voi kertoa tarkasti, mitä teimme.',
+    action: 'Katso ilmiantoni',
+    note: 'Jos toimet olivat mielestäsi riittämättömät, voit hakea muutosta maksutta kuuden kuukauden kuluessa valitussivullamme. Mainitse asianumero.',
+  },
+  reportNoBreach: {
+    subject: 'Ilmiantosi {reference}',
+    body: 'Hei {name}!\n\nKiitos ilmiannostasi {reference}. Tutkimme asian emmekä havainneet, että ehtojamme olisi rikottu, joten emme ryhtyneet toimiin. Voit estää tämän henkilön milloin tahansa. Silloin hän ei näe sinua eikä voi kirjoittaa sinulle.',
+    action: 'Katso ilmiantoni',
+    note: 'Jos olet eri mieltä, voit hakea muutosta maksutta kuuden kuukauden kuluessa valitussivullamme. Mainitse asianumero.',
+  },
   exclusion: {
     subject: 'Vahvista käyttökieltosi',
     body: 'Joku, toivottavasti sinä, pyysi meitä estämään tämän sähköpostiosoitteen käytön palvelussa {site} {period}.\n\nKielto alkaa, kun vahvistat sen. Osoitetta käyttävä tili suljetaan, eikä kieltoa voi purkaa ennen määräaikaa.',

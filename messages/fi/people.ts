@@ -296,6 +296,12 @@ export default {
       sent: 'Lähetetty {date}',
       about: 'Koskee jäsentä {name}',
       statuses: { received: 'Vastaanotettu', in_review: 'Käsittelyssä', decided: 'Ratkaistu' },
+      outcomes: {
+        acted: 'Totesimme, että ehtojamme oli rikottu, ja puutuimme asiaan.',
+        no_breach: 'Emme havainneet, että ehtojamme olisi rikottu.',
+      },
+      appeal:
+        'Jos olet eri mieltä, voit hakea muutosta maksutta kuuden kuukauden kuluessa <link>valitussivullamme</link>. Mainitse asianumero.',
     },
   },
   card: {

@@ -146,6 +146,7 @@ export default {
     newHere: 'Pas encore de compte ?',
     signup: 'S’inscrire',
     bringBack: 'Récupérer mon compte',
+    reasons: 'Voir les motifs ou contester',
     ended: {
       title: 'Votre session a pris fin',
       text: 'Reconnectez-vous pour reprendre là où vous en étiez. Ce que vous avez saisi est toujours là.',

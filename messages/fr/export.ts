@@ -76,6 +76,10 @@ export default {
       title: 'Réclamations',
       text: 'Vos réclamations et leur résultat.',
     },
+    decisions: {
+      title: 'Décisions',
+      text: 'Ce que nous avons décidé à votre sujet, avec les motifs et vos recours.',
+    },
     reports: {
       title: 'Signalements',
       text: 'Qui vous avez signalé, et le résultat.',

@@ -58,6 +58,42 @@ export default {
     action: 'Suivre la réclamation',
     note: 'Conservez cet e-mail : le lien ci-dessus est la clé de votre réclamation. Ne le transmettez à personne.',
   },
+  complaintAnswered: {
+    subject: 'Votre réclamation {reference}',
+    body: 'Nous avons examiné votre réclamation {reference}. Voici notre réponse :',
+    action: 'Voir la réclamation',
+    note: 'Si vous n’êtes pas d’accord, envoyez-nous une nouvelle réclamation avec ce numéro : une autre personne l’examinera.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Bonjour {name},',
+    action: 'Lire la décision ou la contester',
+    note: 'Votre numéro de référence est {reference}. Conservez cet e-mail : le lien ci-dessus est la clé de la décision et de votre recours. Ne le transmettez à personne.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Bonjour {name},',
+    action: 'Aller sur {site}',
+    note: 'Votre numéro de référence est {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Bonjour {name},',
+    action: 'Voir la décision',
+    note: 'Votre numéro de référence est {reference}.',
+  },
+  reportActed: {
+    subject: 'Votre signalement {reference}',
+    body: 'Bonjour {name},\n\nMerci pour votre signalement {reference}. Nous l’avons examiné, constaté un manquement à nos conditions et pris des mesures. Afin de protéger la vie privée de chacun, nous ne pouvons pas vous dire exactement ce que nous avons fait.',
+    action: 'Voir mes signalements',
+    note: 'Si vous pensez que nous aurions dû en faire plus, vous pouvez contester la décision gratuitement dans un délai de six mois, sur notre page des réclamations. Indiquez le numéro de référence.',
+  },
+  reportNoBreach: {
+    subject: 'Votre signalement {reference}',
+    body: 'Bonjour {name},\n\nMerci pour votre signalement {reference}. Nous l’avons examiné et n’avons constaté aucun manquement à nos conditions. Nous n’avons donc pris aucune mesure. Vous pouvez bloquer cette personne à tout moment. Elle ne pourra alors plus vous voir ni vous écrire.',
+    action: 'Voir mes signalements',
+    note: 'Si vous n’êtes pas d’accord, vous pouvez contester la décision gratuitement dans un délai de six mois, sur notre page des réclamations. Indiquez le numéro de référence.',
+  },
   exclusion: {
     subject: 'Confirmez votre interdiction d’accès',
     body: 'Quelqu’un, sans doute vous, nous a demandé de tenir cette adresse à l’écart du site {site} pendant {period}.\n\nL’interdiction commence lorsque vous la confirmez. Elle ferme tout compte qui utilise cette adresse, et elle ne peut pas être levée avant son terme.',

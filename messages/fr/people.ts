@@ -299,6 +299,12 @@ export default {
       sent: 'Envoyé le {date}',
       about: 'Concernant {name}',
       statuses: { received: 'Reçu', in_review: 'En cours d’examen', decided: 'Décision prise' },
+      outcomes: {
+        acted: 'Nous avons constaté un manquement à nos conditions et pris des mesures.',
+        no_breach: 'Nous n’avons constaté aucun manquement à nos conditions.',
+      },
+      appeal:
+        'Si vous n’êtes pas d’accord, vous pouvez contester la décision gratuitement dans un délai de six mois, sur notre <link>page des réclamations</link>. Indiquez le numéro de référence.',
     },
   },
   card: {

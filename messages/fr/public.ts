@@ -81,11 +81,16 @@ export default {
     page_not_found: 'Cette page est introuvable',
     link_expired: 'Lien expiré ou non valide, demandez un nouvel e-mail',
     complaint_not_found: 'Nous n’avons trouvé aucune réclamation avec ce numéro et cette clé.',
+    decision_not_found: 'Nous n’avons trouvé aucune décision avec ce numéro et cette clé.',
+    appeal_filed: 'Vous avez déjà contesté cette décision.',
+    appeal_too_late: 'Il est trop tard pour contester cette décision.',
     signup_closed: 'Les inscriptions sont fermées ici pour le moment.',
     login_failed: 'La connexion a échoué, veuillez réessayer',
     account_blocked: 'Trop de tentatives incorrectes, compte bloqué pendant {minutes} min.',
     account_excluded:
       'Cette adresse e-mail fait l’objet d’une interdiction d’accès jusqu’au {date}, à la demande de son titulaire.',
+    account_suspended: 'Votre compte est suspendu jusqu’au {date}.',
+    account_banned: 'Votre compte a été fermé.',
     deletion_pending:
       'Ce compte est en cours de suppression. Vous pouvez le récupérer jusqu’au {date}.',
     activation_failed: 'L’activation a échoué',

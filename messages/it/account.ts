@@ -146,6 +146,7 @@ export default {
     newHere: 'Non hai ancora un account?',
     signup: 'Iscriviti',
     bringBack: 'Recupera il mio account',
+    reasons: 'Vedi i motivi o fai ricorso',
     ended: {
       title: 'La tua sessione è terminata',
       text: 'Accedi di nuovo per riprendere da dove eri. Quello che hai scritto è ancora qui.',

@@ -58,6 +58,10 @@ export default {
       text: 'I link che ti abbiamo mandato, per esempio per una nuova password.',
     },
     complaints: { title: 'Reclami', text: 'I tuoi reclami e il loro esito.' },
+    decisions: {
+      title: 'Decisioni',
+      text: 'Che cosa abbiamo deciso su di te, con i motivi e i tuoi ricorsi.',
+    },
     reports: { title: 'Segnalazioni', text: 'Chi hai segnalato, e l’esito.' },
   },
   parts: {

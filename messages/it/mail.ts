@@ -58,6 +58,42 @@ export default {
     action: 'Vedi lo stato',
     note: 'Conserva questa e-mail: il link qui sopra è la chiave del tuo reclamo. Non inoltrarlo a nessuno.',
   },
+  complaintAnswered: {
+    subject: 'Il tuo reclamo {reference}',
+    body: 'Abbiamo esaminato il tuo reclamo {reference}. Questa è la nostra risposta:',
+    action: 'Vedi il reclamo',
+    note: 'Se non sei d’accordo, inviaci un nuovo reclamo con questo numero: lo esaminerà un’altra persona.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Ciao {name}!',
+    action: 'Leggi la decisione o fai ricorso',
+    note: 'Il tuo numero di riferimento è {reference}. Conserva questa e-mail: il link qui sopra è la chiave della decisione e del tuo ricorso. Non inoltrarlo a nessuno.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Ciao {name}!',
+    action: 'Vai su {site}',
+    note: 'Il tuo numero di riferimento è {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Ciao {name}!',
+    action: 'Vedi la decisione',
+    note: 'Il tuo numero di riferimento è {reference}.',
+  },
+  reportActed: {
+    subject: 'La tua segnalazione {reference}',
+    body: 'Ciao {name},\n\ngrazie per la tua segnalazione {reference}. L’abbiamo esaminata, abbiamo riscontrato una violazione delle nostre condizioni e siamo intervenuti. Per tutelare la privacy di tutti, non possiamo dirti esattamente che cosa abbiamo fatto.',
+    action: 'Vedi le mie segnalazioni',
+    note: 'Se pensi che avremmo dovuto fare di più, puoi fare ricorso gratuitamente entro sei mesi tramite la nostra pagina dei reclami. Indica il numero di riferimento.',
+  },
+  reportNoBreach: {
+    subject: 'La tua segnalazione {reference}',
+    body: 'Ciao {name},\n\ngrazie per la tua segnalazione {reference}. L’abbiamo esaminata e non abbiamo riscontrato violazioni delle nostre condizioni, quindi non siamo intervenuti. Puoi bloccare questa persona in qualsiasi momento. A quel punto non potrà più vederti né scriverti.',
+    action: 'Vedi le mie segnalazioni',
+    note: 'Se non sei d’accordo, puoi fare ricorso gratuitamente entro sei mesi tramite la nostra pagina dei reclami. Indica il numero di riferimento.',
+  },
   exclusion: {
     subject: 'Conferma il tuo divieto di accesso',
     body: 'Qualcuno, presumibilmente tu, ci ha chiesto di tenere questo indirizzo lontano da {site} per {period}.\n\nIl divieto inizia quando lo confermi. Chiude qualsiasi account che usa questo indirizzo, e non può essere annullato in anticipo.',

@@ -300,6 +300,12 @@ export default {
       sent: 'Data di invio: {date}',
       about: 'Su {name}',
       statuses: { received: 'Ricevuta', in_review: 'In esame', decided: 'Decisa' },
+      outcomes: {
+        acted: 'Abbiamo riscontrato una violazione delle nostre condizioni e siamo intervenuti.',
+        no_breach: 'Non abbiamo riscontrato violazioni delle nostre condizioni.',
+      },
+      appeal:
+        'Se non sei d’accordo, puoi fare ricorso gratuitamente entro sei mesi tramite la nostra <link>pagina dei reclami</link>. Indica il numero di riferimento.',
     },
   },
   card: {

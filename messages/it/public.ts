@@ -81,11 +81,16 @@ export default {
     page_not_found: 'Pagina non trovata',
     link_expired: 'Link scaduto o non valido, richiedi una nuova e-mail',
     complaint_not_found: 'Non abbiamo trovato nessun reclamo con questo numero e questa chiave.',
+    decision_not_found: 'Non abbiamo trovato nessuna decisione con questo numero e questa chiave.',
+    appeal_filed: 'Hai già fatto ricorso contro questa decisione.',
+    appeal_too_late: 'Il termine per fare ricorso contro questa decisione è scaduto.',
     signup_closed: 'Al momento qui non è possibile iscriversi.',
     login_failed: 'Accesso non riuscito, riprova',
     account_blocked: 'Troppi tentativi errati, account bloccato per {minutes} min.',
     account_excluded:
       'Questo indirizzo e-mail ha un divieto di accesso fino al giorno {date}, come richiesto dal titolare.',
+    account_suspended: 'Il tuo account è sospeso fino al giorno {date}.',
+    account_banned: 'Il tuo account è stato chiuso.',
     deletion_pending:
       'Questo account è in fase di eliminazione. Puoi recuperarlo fino al giorno {date}.',
     activation_failed: 'Attivazione non riuscita',

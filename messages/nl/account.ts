@@ -146,6 +146,7 @@ export default {
     newHere: 'Nieuw hier?',
     signup: 'Aanmelden',
     bringBack: 'Account herstellen',
+    reasons: 'Redenen bekijken of bezwaar maken',
     ended: {
       title: 'Je bent uitgelogd',
       text: 'Log opnieuw in en ga verder waar je was. Wat je hebt getypt, staat er nog.',

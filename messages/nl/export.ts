@@ -58,6 +58,10 @@ export default {
       text: 'Links die we je hebben gemaild, bijvoorbeeld voor een nieuw wachtwoord.',
     },
     complaints: { title: 'Klachten', text: 'Je klachten, en wat ermee is gebeurd.' },
+    decisions: {
+      title: 'Beslissingen',
+      text: 'Wat we over je hebben besloten, met de redenen en je bezwaren.',
+    },
     reports: { title: 'Meldingen', text: 'Wie je hebt gemeld, en wat ermee is gebeurd.' },
   },
   parts: {

@@ -58,6 +58,42 @@ export default {
     action: 'Status bekijken',
     note: 'Bewaar deze e-mail: de link hierboven is de sleutel tot je klacht. Geef die aan niemand door.',
   },
+  complaintAnswered: {
+    subject: 'Je klacht {reference}',
+    body: 'We hebben naar je klacht {reference} gekeken. Dit is ons antwoord:',
+    action: 'Klacht bekijken',
+    note: 'Ben je het er niet mee eens, stuur ons dan een nieuwe klacht met dit nummer. Dan kijkt iemand anders ernaar.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hallo {name},',
+    action: 'Bekijken of bezwaar maken',
+    note: 'Je referentienummer is {reference}. Bewaar deze e-mail: de link hierboven is de sleutel tot de beslissing en tot je bezwaar. Geef die aan niemand door.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hallo {name},',
+    action: 'Naar {site}',
+    note: 'Je referentienummer is {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hallo {name},',
+    action: 'Beslissing bekijken',
+    note: 'Je referentienummer is {reference}.',
+  },
+  reportActed: {
+    subject: 'Je melding {reference}',
+    body: 'Hallo {name},\n\nBedankt voor je melding {reference}. We hebben ernaar gekeken, vastgesteld dat onze voorwaarden zijn overtreden en ingegrepen. Om ieders privacy te beschermen kunnen we je niet precies vertellen wat we hebben gedaan.',
+    action: 'Mijn meldingen bekijken',
+    note: 'Vind je dat we meer hadden moeten doen, dan kun je binnen zes maanden gratis bezwaar maken via onze klachtenpagina. Vermeld daarbij het referentienummer.',
+  },
+  reportNoBreach: {
+    subject: 'Je melding {reference}',
+    body: 'Hallo {name},\n\nBedankt voor je melding {reference}. We hebben ernaar gekeken en niet vastgesteld dat onze voorwaarden zijn overtreden. Daarom hebben we niets ondernomen. Je kunt deze persoon op elk moment blokkeren. Dan kan die je niet meer zien en je niet meer schrijven.',
+    action: 'Mijn meldingen bekijken',
+    note: 'Ben je het er niet mee eens, dan kun je binnen zes maanden gratis bezwaar maken via onze klachtenpagina. Vermeld daarbij het referentienummer.',
+  },
   exclusion: {
     subject: 'Bevestig je toegangsverbod',
     body: 'Iemand, waarschijnlijk jij, heeft ons gevraagd om dit e-mailadres {period} lang weg te houden van {site}.\n\nHet verbod gaat in als je het bevestigt. Een account met dit adres wordt dan gesloten, en het verbod kan niet eerder worden opgeheven.',

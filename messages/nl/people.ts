@@ -299,6 +299,12 @@ export default {
       sent: 'Verstuurd op {date}',
       about: 'Over {name}',
       statuses: { received: 'Ontvangen', in_review: 'In behandeling', decided: 'Beslist' },
+      outcomes: {
+        acted: 'We hebben vastgesteld dat onze voorwaarden zijn overtreden en hebben ingegrepen.',
+        no_breach: 'We hebben niet vastgesteld dat onze voorwaarden zijn overtreden.',
+      },
+      appeal:
+        'Ben je het er niet mee eens, dan kun je binnen zes maanden gratis bezwaar maken via onze <link>klachtenpagina</link>. Vermeld daarbij het referentienummer.',
     },
   },
   card: {

@@ -144,6 +144,7 @@ export default {
     newHere: 'Ny her?',
     signup: 'Opprett en konto',
     bringBack: 'Gjenopprett kontoen min',
+    reasons: 'Se begrunnelsen, eller klag',
     ended: {
       title: 'Du er blitt logget ut',
       text: 'Logg inn igjen, og fortsett der du slapp. Det du har skrevet, er her fortsatt.',

@@ -58,6 +58,10 @@ export default {
       text: 'Lenker vi har sendt deg på e-post, for eksempel for et nytt passord.',
     },
     complaints: { title: 'Klager', text: 'Klagene dine og utfallet av dem.' },
+    decisions: {
+      title: 'Avgjørelser',
+      text: 'Hva vi har bestemt om deg, med begrunnelse og klagene dine på det.',
+    },
     reports: { title: 'Rapporter', text: 'Hvem du har rapportert, og utfallet.' },
   },
   parts: {

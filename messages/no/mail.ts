@@ -58,6 +58,42 @@ export default {
     action: 'Se status',
     note: 'Ta vare på denne e-posten: Lenken ovenfor er nøkkelen til klagen din. Ikke gi den videre.',
   },
+  complaintAnswered: {
+    subject: 'Klagen din {reference}',
+    body: 'Vi har sett på klagen din {reference}. Her er svaret vårt:',
+    action: 'Se klagen',
+    note: 'Hvis du ikke er enig, kan du sende oss en ny klage med dette nummeret. Da ser en annen på saken.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hei, {name}!',
+    action: 'Les avgjørelsen, eller klag',
+    note: 'Referansenummeret ditt er {reference}. Ta vare på denne e-posten: Lenken ovenfor er nøkkelen til avgjørelsen og til klagen din på den. Ikke gi den videre.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hei, {name}!',
+    action: 'Gå til {site}',
+    note: 'Referansenummeret ditt er {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hei, {name}!',
+    action: 'Se avgjørelsen',
+    note: 'Referansenummeret ditt er {reference}.',
+  },
+  reportActed: {
+    subject: 'Rapporten din {reference}',
+    body: 'Hei, {name}!\n\nTakk for rapporten din {reference}. Vi har sett på saken, funnet et brudd på vilkårene våre og grepet inn. Av hensyn til alles personvern kan vi ikke fortelle deg nøyaktig hva vi har gjort.',
+    action: 'Se rapportene mine',
+    note: 'Hvis du mener at vi burde ha gjort mer, kan du klage gratis innen seks måneder på klagesiden vår. Husk å oppgi referansenummeret.',
+  },
+  reportNoBreach: {
+    subject: 'Rapporten din {reference}',
+    body: 'Hei, {name}!\n\nTakk for rapporten din {reference}. Vi har sett på saken og fant ikke noe brudd på vilkårene våre, så vi har ikke gjort noe. Du kan når som helst blokkere denne personen. Da kan vedkommende verken se deg eller skrive til deg.',
+    action: 'Se rapportene mine',
+    note: 'Hvis du ikke er enig, kan du klage gratis innen seks måneder på klagesiden vår. Husk å oppgi referansenummeret.',
+  },
   exclusion: {
     subject: 'Bekreft utestengelsen din',
     body: 'Noen, forhåpentlig du, har bedt oss om å holde denne e-postadressen borte fra {site} i {period}.\n\nUtestengelsen begynner når du bekrefter den. Den stenger enhver konto som bruker denne e-postadressen, og den kan ikke oppheves før tiden.',

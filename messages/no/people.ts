@@ -296,6 +296,12 @@ export default {
       sent: 'Sendt {date}',
       about: 'Om {name}',
       statuses: { received: 'Mottatt', in_review: 'Under behandling', decided: 'Avgjort' },
+      outcomes: {
+        acted: 'Vi fant et brudd på vilkårene våre og har grepet inn.',
+        no_breach: 'Vi fant ikke noe brudd på vilkårene våre.',
+      },
+      appeal:
+        'Hvis du ikke er enig, kan du klage gratis innen seks måneder på <link>klagesiden</link> vår. Husk å oppgi referansenummeret.',
     },
   },
   card: {

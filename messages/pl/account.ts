@@ -144,6 +144,7 @@ export default {
     newHere: 'Nie masz jeszcze konta?',
     signup: 'Załóż konto',
     bringBack: 'Przywróć moje konto',
+    reasons: 'Zobacz uzasadnienie lub odwołaj się',
     ended: {
       title: 'Nastąpiło wylogowanie',
       text: 'Zaloguj się ponownie i wróć do tego samego miejsca. Wpisany tekst nadal tu jest.',

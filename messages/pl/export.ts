@@ -58,6 +58,10 @@ export default {
       text: 'Linki, które wysłaliśmy ci e-mailem, na przykład do zresetowania hasła.',
     },
     complaints: { title: 'Skargi i reklamacje', text: 'Twoje skargi i ich wynik.' },
+    decisions: {
+      title: 'Decyzje',
+      text: 'Co postanowiliśmy w twojej sprawie, z uzasadnieniem i twoimi odwołaniami.',
+    },
     reports: { title: 'Zgłoszenia', text: 'Zgłoszone osoby i wynik zgłoszenia.' },
   },
   parts: {

@@ -59,6 +59,42 @@ export default {
     action: 'Sprawdź status',
     note: 'Zachowaj ten e-mail: link powyżej jest kluczem do twojej skargi. Nie przekazuj go nikomu.',
   },
+  complaintAnswered: {
+    subject: 'Twoja skarga {reference}',
+    body: 'Rozpatrzyliśmy twoją skargę {reference}. Oto nasza odpowiedź:',
+    action: 'Zobacz skargę',
+    note: 'Jeśli się nie zgadzasz, wyślij nam nową skargę i podaj w niej ten numer, a sprawie przyjrzy się ktoś inny.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Cześć, {name}!',
+    action: 'Przeczytaj lub odwołaj się',
+    note: 'Numer twojej sprawy to {reference}. Zachowaj ten e-mail: link powyżej jest kluczem do decyzji i do twojego odwołania. Nie przekazuj go nikomu.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Cześć, {name}!',
+    action: 'Przejdź do serwisu {site}',
+    note: 'Numer twojej sprawy to {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Cześć, {name}!',
+    action: 'Zobacz decyzję',
+    note: 'Numer twojej sprawy to {reference}.',
+  },
+  reportActed: {
+    subject: 'Twoje zgłoszenie {reference}',
+    body: 'Cześć, {name}!\n\nDziękujemy za zgłoszenie {reference}. Przyjrzeliśmy się sprawie, stwierdziliśmy naruszenie regulaminu i podjęliśmy działania. Ze względu na ochronę prywatności nie możemy powiedzieć dokładnie, co zrobiliśmy.',
+    action: 'Zobacz moje zgłoszenia',
+    note: 'Jeśli uważasz, że należało zrobić więcej, możesz bezpłatnie odwołać się w ciągu sześciu miesięcy na stronie Skargi i reklamacje. Podaj numer sprawy.',
+  },
+  reportNoBreach: {
+    subject: 'Twoje zgłoszenie {reference}',
+    body: 'Cześć, {name}!\n\nDziękujemy za zgłoszenie {reference}. Przyjrzeliśmy się sprawie i nie stwierdziliśmy naruszenia regulaminu, dlatego nie podjęliśmy żadnych działań. W każdej chwili możesz zablokować tę osobę. Nie będzie wtedy mogła cię zobaczyć ani do ciebie pisać.',
+    action: 'Zobacz moje zgłoszenia',
+    note: 'Jeśli się nie zgadzasz, możesz bezpłatnie odwołać się w ciągu sześciu miesięcy na stronie Skargi i reklamacje. Podaj numer sprawy.',
+  },
   exclusion: {
     subject: 'Potwierdź zakaz dostępu',
     body: 'Ktoś, zapewne ty, prosi nas, żeby tego adresu nie można było używać w serwisie {site} przez {period}.\n\nZakaz zacznie obowiązywać, gdy go potwierdzisz. Konto z tym adresem zostanie wtedy zamknięte, a zakazu nie można cofnąć przed czasem.',

@@ -297,6 +297,12 @@ export default {
       sent: 'Wysłano {date}',
       about: 'Dotyczy: {name}',
       statuses: { received: 'Przyjęte', in_review: 'Rozpatrywane', decided: 'Rozstrzygnięte' },
+      outcomes: {
+        acted: 'Stwierdziliśmy naruszenie regulaminu i podjęliśmy działania.',
+        no_breach: 'Nie stwierdziliśmy naruszenia regulaminu.',
+      },
+      appeal:
+        'Jeśli się nie zgadzasz, możesz bezpłatnie odwołać się w ciągu sześciu miesięcy na stronie <link>Skargi i reklamacje</link>. Podaj numer sprawy.',
     },
   },
   card: {

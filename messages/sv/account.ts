@@ -144,6 +144,7 @@ export default {
     newHere: 'Ny här?',
     signup: 'Bli medlem',
     bringBack: 'Återställ mitt konto',
+    reasons: 'Se motiveringen eller överklaga',
     ended: {
       title: 'Du har loggats ut',
       text: 'Logga in igen och fortsätt där du var. Det du har skrivit finns kvar.',

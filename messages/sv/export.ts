@@ -58,6 +58,10 @@ export default {
       text: 'Länkar som vi har mejlat till dig, till exempel för ett nytt lösenord.',
     },
     complaints: { title: 'Klagomål', text: 'Dina klagomål, och vad de ledde till.' },
+    decisions: {
+      title: 'Beslut',
+      text: 'Vad vi har beslutat om dig, med skälen och dina överklaganden.',
+    },
     reports: { title: 'Anmälningar', text: 'Vilka du har anmält, och vad det ledde till.' },
   },
   parts: {

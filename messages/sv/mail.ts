@@ -58,6 +58,42 @@ export default {
     action: 'Följ ärendet',
     note: 'Spara det här mejlet: länken ovan är nyckeln till ditt klagomål. Ge den inte vidare.',
   },
+  complaintAnswered: {
+    subject: 'Ditt klagomål {reference}',
+    body: 'Vi har tittat på ditt klagomål {reference}. Här är vårt svar:',
+    action: 'Se klagomålet',
+    note: 'Om du inte håller med kan du skicka ett nytt klagomål med det här numret, så tittar någon annan på ärendet.',
+  },
+  decision: {
+    subject: '{title}',
+    body: 'Hej {name}!',
+    action: 'Läs beslutet eller överklaga',
+    note: 'Ärendenumret är {reference}. Spara det här mejlet: länken ovan är nyckeln till beslutet och till ditt överklagande. Ge den inte vidare.',
+  },
+  decisionReversed: {
+    subject: '{title}',
+    body: 'Hej {name}!',
+    action: 'Till {site}',
+    note: 'Ärendenumret är {reference}.',
+  },
+  appealAnswered: {
+    subject: '{title}',
+    body: 'Hej {name}!',
+    action: 'Se beslutet',
+    note: 'Ärendenumret är {reference}.',
+  },
+  reportActed: {
+    subject: 'Din anmälan {reference}',
+    body: 'Hej {name}!\n\nTack för din anmälan {reference}. Vi har tittat på ärendet, konstaterat ett brott mot våra villkor och vidtagit åtgärder. För att skydda allas integritet kan vi inte berätta exakt vad vi har gjort.',
+    action: 'Se mina anmälningar',
+    note: 'Om du tycker att vi borde ha gjort mer kan du överklaga utan kostnad inom sex månader via vår klagomålssida. Uppge ärendenumret.',
+  },
+  reportNoBreach: {
+    subject: 'Din anmälan {reference}',
+    body: 'Hej {name}!\n\nTack för din anmälan {reference}. Vi har tittat på ärendet och hittade inget brott mot våra villkor, så vi har inte vidtagit några åtgärder. Du kan när som helst blockera personen. Då kan hen varken se dig eller skriva till dig.',
+    action: 'Se mina anmälningar',
+    note: 'Om du inte håller med kan du överklaga utan kostnad inom sex månader via vår klagomålssida. Uppge ärendenumret.',
+  },
   exclusion: {
     subject: 'Bekräfta din avstängning',
     body: 'Någon, förhoppningsvis du, har bett oss att stänga av den här e-postadressen från {site} i {period}.\n\nAvstängningen börjar när du bekräftar den. Ett konto som använder adressen stängs, och avstängningen kan inte hävas i förtid.',

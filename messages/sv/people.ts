@@ -296,6 +296,12 @@ export default {
       sent: 'Skickad den {date}',
       about: 'Om {name}',
       statuses: { received: 'Mottagen', in_review: 'Under behandling', decided: 'Avgjord' },
+      outcomes: {
+        acted: 'Vi konstaterade ett brott mot våra villkor och har vidtagit åtgärder.',
+        no_breach: 'Vi hittade inget brott mot våra villkor.',
+      },
+      appeal:
+        'Om du inte håller med kan du överklaga utan kostnad inom sex månader via vår <link>klagomålssida</link>. Uppge ärendenumret.',
     },
   },
   card: {

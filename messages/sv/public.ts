@@ -81,11 +81,16 @@ export default {
     page_not_found: 'Sidan kunde inte hittas',
     link_expired: 'Länken har gått ut eller är ogiltig. Be om ett nytt mejl.',
     complaint_not_found: 'Vi hittar inget klagomål med det här numret och den här nyckeln.',
+    decision_not_found: 'Vi hittar inget beslut med det här numret och den här nyckeln.',
+    appeal_filed: 'Du har redan överklagat det här beslutet.',
+    appeal_too_late: 'Det är för sent att överklaga det här beslutet.',
     signup_closed: 'Just nu går det inte att bli medlem här.',
     login_failed: 'Inloggningen misslyckades. Försök igen.',
     account_blocked: 'För många felaktiga försök. Kontot är spärrat i {minutes} min.',
     account_excluded:
       'Den här e-postadressen är avstängd till den {date}, på ägarens egen begäran.',
+    account_suspended: 'Ditt konto är avstängt till den {date}.',
+    account_banned: 'Ditt konto har stängts.',
     deletion_pending:
       'Det här kontot håller på att raderas. Du kan återställa det fram till den {date}.',
     activation_failed: 'Aktiveringen misslyckades',

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/core/endpoint.ts';
 import { needsIdempotencyKey, isWrite } from '#contract/core/endpoint.ts';
 import { errorAnswer } from '#contract/core/errors.ts';
 import { hasRightAnywhere } from '#contract/console/rights.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { addTime, Refusal, fieldError } from '#server/core/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
@@ -78,7 +78,8 @@ const authoriseStaff = (
   if (right !== 'none' && !hasRightAnywhere(staff.roles, right)) throw new Refusal('not_found');
   const { provenAt } = staff;
   const isProven =
-    provenAt !== null && addTime(provenAt, { seconds: limits.staff.proofMinutes * 60 }) > now;
+    provenAt !== null &&
+    addTime(provenAt, { seconds: consoleLimits.staff.proofMinutes * 60 }) > now;
   if (endpoint.proof && !isProven) throw new Refusal('proof_required');
 };
 
@@ -111,7 +112,8 @@ const cookiesOf = (request: FastifyRequest, reply: FastifyReply) => {
       clear: () => void reply.clearCookie(name, options),
     };
   };
-  const { session, console: staff } = cookieMaxAgeSeconds;
+  const { session } = cookieMaxAgeSeconds;
+  const staff = consoleLimits.staff.sessionHours.passkey * 3600;
   return {
     sessionCookie: cookie(sessionCookieName(secure), session, 'lax'),
     consoleCookie: cookie(consoleCookieName(secure), staff, 'strict'),

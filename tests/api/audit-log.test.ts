@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import type { Input } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { checkAuditLog, staffJobs, writeAudit } from '#server/features/staff/index.ts';
 import type { TestApp } from '../support/app.ts';
@@ -65,9 +65,11 @@ describe('the audit log', () => {
   });
 
   it('[OPS-3] goes on page by page', async () => {
-    await Promise.all(Array.from({ length: limits.staff.auditPage }, (_, no) => note(`p${no}`)));
+    await Promise.all(
+      Array.from({ length: consoleLimits.staff.auditPage }, (_, no) => note(`p${no}`)),
+    );
     const first = await read();
-    expect(first.entries).toHaveLength(limits.staff.auditPage);
+    expect(first.entries).toHaveLength(consoleLimits.staff.auditPage);
     const second = await read({ cursor: first.next ?? '' });
     const numbers = [...first.entries, ...second.entries].map(({ no }) => no);
     expect(new Set(numbers).size).toBe(numbers.length);

@@ -2,6 +2,7 @@ import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '#contract/accounts/index.ts';
 import * as contract from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const { lockMinutes, sessionHours, codeTries, codeBlockMinutes, proofMinutes } = limits.staff;
+const { lockMinutes, sessionHours, codeTries, codeBlockMinutes, proofMinutes } =
+  consoleLimits.staff;
 
 const sessionOf = (staff: string | undefined) => app.as({ staff })(contract.consoleSession);
 
@@ -140,7 +142,7 @@ describe('a session', () => {
     const { options } = await call(contract.consoleProofAsk);
     await call(contract.consoleProof, { body: { passkey: device.assert(options) } });
     const { recovery_codes: codes } = await call(contract.staffRecoveryCodes);
-    expect(codes).toHaveLength(limits.staff.recoveryCodes);
+    expect(codes).toHaveLength(consoleLimits.staff.recoveryCodes);
   });
 });
 

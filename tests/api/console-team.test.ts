@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { inviteAdministrator } from '#server/features/staff/index.ts';
 import { siteById } from '#server/features/site/index.ts';
@@ -162,7 +162,7 @@ describe('an administrator who is alone', () => {
       const agree = () =>
         call(contract.proposalDecide, { body: { id: proposal.id, decision: 'agree' } });
       await expect(agree()).rejects.toMatchObject({ answer: { code: 'needs_second_person' } });
-      single.clock.forward({ seconds: limits.staff.agreeAloneMinutes * 60 + 1 });
+      single.clock.forward({ seconds: consoleLimits.staff.agreeAloneMinutes * 60 + 1 });
       await single.core.db
         .update(tables.staffSessions)
         .set({ activeAt: single.clock.now(), provenAt: single.clock.now() })

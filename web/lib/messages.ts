@@ -6,6 +6,7 @@ import type app from '#messages/en/app.ts';
 import type chats from '#messages/en/chats.ts';
 import type chat from '#messages/en/chat.ts';
 import type credits from '#messages/en/credits.ts';
+import type decision from '#messages/en/decision.ts';
 import type finder from '#messages/en/finder.ts';
 import type gifts from '#messages/en/gifts.ts';
 import type invitations from '#messages/en/invitations.ts';
@@ -45,6 +46,7 @@ type Messages = typeof texts & {
   readonly app: typeof app;
   readonly notifications: typeof notifications;
   readonly unsubscribe: typeof unsubscribe;
+  readonly decision: typeof decision;
   readonly console: typeof consoleTexts;
   readonly landers: {
     readonly common: typeof landerCommon;
@@ -176,6 +178,11 @@ const lazyFiles = {
   unsubscribe: {
     name: 'unsubscribe',
     files: import.meta.glob<{ default: object }>('../../messages/*/unsubscribe.ts'),
+  },
+  /** Where a member reads what was decided about them. */
+  decision: {
+    name: 'decision',
+    files: import.meta.glob<{ default: object }>('../../messages/*/decision.ts'),
   },
   /** Cards of people alone. */
   cards: {

@@ -1,5 +1,5 @@
 import { verify } from 'otplib';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, eq, isNull } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { hashOf, logSecurityEventAfterCommit, Refusal } from '#server/core/index.ts';
@@ -14,7 +14,7 @@ import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { enterConsole } from './sign-in.ts';
 
 const { staff, staffRecoveryCodes } = tables;
-const { codeTries, codeBlockMinutes } = limits.staff;
+const { codeTries, codeBlockMinutes } = consoleLimits.staff;
 
 interface CodeForm {
   readonly email: string;

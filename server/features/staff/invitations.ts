@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { RoleGrant, staffInvitation, staffInvitationAccept } from '#contract/console/index.ts';
 import { invitationPath } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, eq, gt, isNull, lt } from '#server/db/sql.ts';
 import type { Caller, Core, Job, Site, Tx } from '#server/core/index.ts';
 import {
@@ -52,7 +52,7 @@ export const createInvitation = async (
     email: email.toLowerCase(),
     tokenHash: hashOf(token),
     createdAt: now,
-    expiresAt: addTime(now, { hours: limits.staff.invitationHours }),
+    expiresAt: addTime(now, { hours: consoleLimits.staff.invitationHours }),
   });
   return `${consoleOriginOf(core, site)}${invitationPath(token)}`;
 };
@@ -70,7 +70,7 @@ export const sendInvitation = async (
     locale: 'en',
     site,
     letter: 'staffInvitation',
-    values: { name: invited.name, hours: limits.staff.invitationHours },
+    values: { name: invited.name, hours: consoleLimits.staff.invitationHours },
     origin: link.origin,
     path: `${link.pathname}${link.search}`,
   });

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { lt } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime, forgetChallenges } from '#server/core/index.ts';
@@ -40,7 +40,9 @@ const forgetAuditLog = (core: Core): Job<'forget-audit-log'> => ({
   name: 'forget-audit-log',
   schedule: '43 3 * * *',
   run: async () => {
-    const until = addTime(core.clock.now(), { days: -limits.staff.auditYears * DAYS_PER_YEAR });
+    const until = addTime(core.clock.now(), {
+      days: -consoleLimits.staff.auditYears * DAYS_PER_YEAR,
+    });
     await core.db.delete(auditLog).where(lt(auditLog.at, until));
   },
 });

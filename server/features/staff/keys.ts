@@ -1,7 +1,7 @@
 import { generateSecret, generateURI } from 'otplib';
 import type * as z from 'zod/mini';
 import type { StaffKeysView, staffPasskeyAdd } from '#contract/console/index.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { eq } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import {
@@ -42,7 +42,7 @@ const listOwnPasskeys = async (tx: Tx, staffId: string) => {
 export const askForAnotherPasskey = async (core: Core, tx: Tx, caller: Caller) => {
   const { staffId, email, name } = staffOf(caller);
   const known = await listOwnPasskeys(tx, staffId);
-  if (known.length >= limits.staff.passkeys) throw new Refusal('too_many_passkeys');
+  if (known.length >= consoleLimits.staff.passkeys) throw new Refusal('too_many_passkeys');
   return askForRegistration(core, tx, caller, { owner: staffId, account: email, name, known });
 };
 
@@ -54,7 +54,7 @@ export const addPasskey = async (
 ): Promise<StaffKeysView> => {
   const { staffId } = staffOf(caller);
   const known = await listOwnPasskeys(tx, staffId);
-  if (known.length >= limits.staff.passkeys) throw new Refusal('too_many_passkeys');
+  if (known.length >= consoleLimits.staff.passkeys) throw new Refusal('too_many_passkeys');
   await registerPasskey(core, tx, caller, { asked: staffId, owner: { staffId }, name }, passkey);
   await writeAudit(core, tx, caller, { action: 'passkey_added', values: { name } });
   return readKeys(tx.db, caller);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { auditFile, auditLog as auditLogEndpoint } from '#contract/console/index.ts';
 import { auditActions } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import type { SQL } from '#server/db/sql.ts';
 import { and, asc, desc, eq, gte, inArray, lt } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
@@ -53,8 +53,8 @@ export const readAuditLog = async (
       ),
     )
     .orderBy(desc(auditLog.no))
-    .limit(limits.staff.auditPage + 1);
-  const page = rows.slice(0, limits.staff.auditPage);
+    .limit(consoleLimits.staff.auditPage + 1);
+  const page = rows.slice(0, consoleLimits.staff.auditPage);
   const last = page.at(-1);
   const { entryAt, brokenNo } = await readChain(core);
   return {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, count, eq, isNull } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { hashOf, newId, readableCode } from '#server/core/index.ts';
@@ -14,7 +14,7 @@ export const hashOfRecoveryCode = (code: string): string =>
 /** Makes new codes in place of all that somebody had. They are told once, and kept as hashes. */
 export const makeRecoveryCodes = async (tx: Tx, staffId: string): Promise<string[]> => {
   const codes = Array.from(
-    { length: limits.staff.recoveryCodes },
+    { length: consoleLimits.staff.recoveryCodes },
     () => `${readableCode(4)}-${readableCode(4)}`,
   );
   await tx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));

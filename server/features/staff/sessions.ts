@@ -1,5 +1,5 @@
 import type { SignInMethod } from '#contract/console/index.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, eq, gt, isNull, lt, ne, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Job, StaffSession, Tx } from '#server/core/index.ts';
 import { addTime, hashOf, newId, newToken } from '#server/core/index.ts';
@@ -7,7 +7,7 @@ import { tables } from '#server/db/index.ts';
 import { rolesOf } from './queries.ts';
 
 const { staff, staffSessions } = tables;
-const { lockMinutes, sessionHours } = limits.staff;
+const { lockMinutes, sessionHours } = consoleLimits.staff;
 
 /** Seconds: how exactly it is known when somebody was last at work. */
 const ACTIVE_INTERVAL_SECONDS = 30;

@@ -1,6 +1,6 @@
 import type { reviewClaim, ReviewKind } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, eq, gt, ne, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, lockByName, Refusal } from '#server/core/index.ts';
@@ -11,7 +11,7 @@ import type { Sites } from './queries.ts';
 import { findPending } from './queries.ts';
 
 const { reviewClaims, reviewPasses, staff } = tables;
-const { claimed, claimMinutes, passMinutes } = limits.reviews;
+const { claimed, claimMinutes, passMinutes } = consoleLimits.reviews;
 
 /** Neither in somebody else's hands nor lately passed on by this person. */
 const isFree = (kind: ReviewKind, staffId: string, now: Date) => sql`

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { reviewDecide, ReviewKind } from '#contract/console/index.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, eq, isNull, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
 import { addTime, newId, Refusal } from '#server/core/index.ts';
@@ -86,7 +86,7 @@ export const decidePicture = async (
     .returning({ id: reviews.id });
   // Somebody else decided in the same moment.
   if (added.length === 0) await requireUndecided(tx, kind, subject);
-  const { undoSeconds } = limits.reviews;
+  const { undoSeconds } = consoleLimits.reviews;
   await core.jobs.enqueue(tx, 'carry-out-review', { id }, { afterSeconds: undoSeconds });
   await writeAudit(core, tx, caller, {
     action: 'review_decided',

@@ -1,6 +1,6 @@
 import type { reviewBacklog, ReviewKind, reviewQueue } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, count, eq, gt, gte, inArray, isNull, sql } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { fileName } from '#server/core/pictures/index.ts';
@@ -23,7 +23,7 @@ const countPending = async ({ db }: Core, kind: ReviewKind, sites: Sites): Promi
     .from(pendingOf(kind))
     .where(isPending(kind, sites))
     .orderBy(sql`p.sent_at`)
-    .limit(limits.reviews.maxCount)
+    .limit(consoleLimits.reviews.maxCount)
     .as('counted');
   const [row] = await db
     .select({
@@ -83,7 +83,7 @@ export const readQueue = async (
 ): Promise<Answer<typeof reviewQueue>> => {
   const { staffId } = staffOf(caller);
   const holders = await findHolders(core, kind);
-  const pictures = await findPending(core.db, kind, sites, limits.reviews.listed);
+  const pictures = await findPending(core.db, kind, sites, consoleLimits.reviews.listed);
   const holderOf = new Map(holders.map(({ subject, id, name }) => [subject, { id, name }]));
   const others = new Map(holders.map(({ id, name }) => [id, { id, name }]));
   others.delete(staffId);

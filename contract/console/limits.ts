@@ -1,0 +1,60 @@
+/** Numbers of the console, which members do not load. */
+export const consoleLimits = {
+  /** Of the people who run the sites. */
+  staff: {
+    sessionHours: { passkey: 12, code: 4 },
+    lockMinutes: 30,
+    proofMinutes: 10,
+    /** Wrong codes before an account is closed to codes for a while. */
+    codeTries: 5,
+    codeBlockMinutes: 15,
+    recoveryCodes: 10,
+    passkeys: 10,
+    invitationHours: 72,
+    /** Where only one person has a right, they may agree to their own proposal after that. */
+    agreeAloneMinutes: 60,
+    auditYears: 5,
+    auditPage: 50,
+    nameLength: 60,
+    reasonLength: 500,
+  },
+  reviews: {
+    /** Pictures that one person holds at a time, and for how long without deciding. */
+    claimed: 6,
+    claimMinutes: 2,
+    undoSeconds: 10,
+    /** Nobody should wait longer for an answer. */
+    goalMinutes: 15,
+    /** So many pictures, or minutes, and a rest is suggested. */
+    pauseAfter: 60,
+    pauseMinutes: 45,
+    /** Minutes until whoever passed a picture on is asked about it again. */
+    passMinutes: 30,
+    listed: 30,
+    /** Counted no further. */
+    maxCount: 1000,
+  },
+  cases: {
+    /** Nobody should wait longer for a decision. */
+    goalHours: 4,
+    /** How long somebody holds a case without doing anything about it. */
+    claimMinutes: 30,
+    listed: 50,
+    /** Cases that are given or sorted at a time. */
+    selected: 100,
+    /** Counted no further. */
+    maxCount: 1000,
+    /** Messages that are opened at a time. */
+    openedMessages: 20,
+    noteLength: 2000,
+    factsLength: 1500,
+    answerLength: 4000,
+    suspendDays: [1, 7, 30, 90],
+    /** So many reports raise the severity. */
+    manyReports: 3,
+    /** How long what a decision stands on is kept when the account is gone. */
+    evidenceMonths: 12,
+    /** Decisions are told in yearly reports; then they go. */
+    keptYears: 5,
+  },
+} as const;
