@@ -62,6 +62,8 @@ export const signIns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.networkHash, table.device] }),
+    // Serves finding who comes from the same network.
+    index('sign_ins_network').on(table.networkHash),
     // Serves the hourly job that forgets what was not used for long.
     index('sign_ins_last').on(table.lastAt),
   ],

@@ -54,6 +54,10 @@ export const users = pgTable(
     language: text().$type<Locale>().notNull(),
     /** Shut out by its owner until then; whatever else the account is, it is again afterwards. */
     excludedUntil: moment(),
+    /** Shut out by moderators until then. */
+    suspendedUntil: moment(),
+    /** The reference of the decision that shut it out last. */
+    suspendedBy: text(),
     trafficsource: jsonb().$type<Tracking>(),
     notificationsDisabled: text().array().notNull().default([]),
     createdAt: moment().notNull(),

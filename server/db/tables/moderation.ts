@@ -2,10 +2,14 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type {
   complaintStatuses,
   complaintTopics,
+  reportOutcomes,
   reportReasons,
   reportStatuses,
 } from '#contract/moderation.ts';
+import type { Locale } from '#contract/locales.ts';
+import { sql } from '../sql.ts';
 import { profiles, users } from './accounts.ts';
+import { cases } from './cases.ts';
 import { moment } from './columns.ts';
 import { photos } from './photos.ts';
 import { sites } from './site.ts';
@@ -23,15 +27,27 @@ export const complaints = pgTable(
     keyHash: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
+    /** In which it is answered; null for those from before it was kept. */
+    language: text().$type<Locale>(),
     topic: text().$type<(typeof complaintTopics)[number]>().notNull(),
     message: text().notNull(),
     status: text().$type<(typeof complaintStatuses)[number]>().notNull(),
+    /** The answer, once there is one. */
     decision: text(),
+    caseId: uuid().references(() => cases.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  // Serves erasing who wrote it.
-  (table) => [index('complaints_user').on(table.userId)],
+  (table) => [
+    // Serves erasing who wrote it.
+    index('complaints_user').on(table.userId),
+    // Serves the complaint of a case.
+    index('complaints_case').on(table.caseId),
+    // Serves opening cases for those that have none.
+    index('complaints_new')
+      .on(table.createdAt)
+      .where(sql`${table.caseId} is null and ${table.status} = 'received'`),
+  ],
 );
 
 interface ReportedMessage {
@@ -59,10 +75,18 @@ export const reports = pgTable(
     message: text().notNull(),
     reference: text().notNull().unique('reports_reference'),
     status: text().$type<(typeof reportStatuses)[number]>().notNull(),
-    decision: text(),
+    /** What its author is told became of it. */
+    decision: text().$type<(typeof reportOutcomes)[number]>(),
+    caseId: uuid().references(() => cases.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },
   (table) => [
+    // Serves the reports of a case.
+    index('reports_case').on(table.caseId),
+    // Serves opening cases for those that have none.
+    index('reports_new')
+      .on(table.createdAt)
+      .where(sql`${table.caseId} is null and ${table.status} = 'received'`),
     // Serves the member's own list, and letting go of them when the account is erased.
     index('reports_reporter').on(table.reporterId, table.createdAt),
     // Serves letting go of a member who is erased.

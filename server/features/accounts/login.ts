@@ -18,10 +18,11 @@ import { emitAccountChanged } from './account-changed.ts';
 import { reopenAccount, erasureDateOf } from './delete-account.ts';
 import { findAndLockUser } from './lock-account.ts';
 import { isPasswordCorrect } from './passwords.ts';
-import { excludedUntilOf } from './policy.ts';
+import { excludedUntilOf, suspendedUntilOf } from './policy.ts';
 import type { User } from './queries.ts';
 import { readName } from './queries.ts';
 import { startSession } from './sessions.ts';
+import { suspensionRefusal } from './suspensions.ts';
 import { resetAttempts, countAttempt } from './throttle-login.ts';
 
 const { signIns, users } = tables;
@@ -110,7 +111,10 @@ export const signIn = async (
   const user = await findAndLockUser(tx, verified.id);
   // Between proof and lock the password may have been changed, by somebody with better proof.
   if (user?.passwordHash !== verified.passwordHash) throw new Refusal('login_failed');
-  const excludedUntil = excludedUntilOf(user, core.clock.now());
+  const now = core.clock.now();
+  const suspendedUntil = suspendedUntilOf(user, now);
+  if (suspendedUntil) throw suspensionRefusal(core, user, suspendedUntil);
+  const excludedUntil = excludedUntilOf(user, now);
   if (excludedUntil) {
     const values = { date: excludedUntil.toISOString() };
     throw new Refusal('account_excluded', { values });
@@ -121,7 +125,7 @@ export const signIn = async (
     await reopenAccount(core, tx, caller.site, user);
   }
   // Who was shut out until now can be seen again.
-  if (user.excludedUntil) await emitAccountChanged(core, tx, user.id);
+  if (user.excludedUntil ?? user.suspendedUntil) await emitAccountChanged(core, tx, user.id);
   await recordSignIn(core, tx, caller, user);
   logSecurityEventAfterCommit(core, tx, caller, 'signed_in', { account: user.id });
   return startSession(core, tx, user.id, caller);

@@ -28,8 +28,19 @@ export const isSignupOpenTo = ({ site }: Caller, source: Tracking | null): boole
   site.settings.signups === 'all' ||
   (site.settings.signups === 'with_trafficsource' && source !== null);
 
-/** Until when a member has shut themselves out; null if they may be here. */
-export const excludedUntilOf = (
-  { excludedUntil }: Pick<User, 'excludedUntil'>,
+const laterThan = (until: Date | null, now: Date): Date | null =>
+  until && until > now ? until : null;
+
+/** Until when a member has shut themselves out; null if they have not. */
+export const excludedUntilOf = ({ excludedUntil }: Pick<User, 'excludedUntil'>, now: Date) =>
+  laterThan(excludedUntil, now);
+
+/** Until when moderators have shut a member out; null if they have not. */
+export const suspendedUntilOf = ({ suspendedUntil }: Pick<User, 'suspendedUntil'>, now: Date) =>
+  laterThan(suspendedUntil, now);
+
+/** Whether a member is shut out, by themselves or by moderators. */
+export const isBarred = (
+  user: Pick<User, 'excludedUntil' | 'suspendedUntil'>,
   now: Date,
-): Date | null => (excludedUntil && excludedUntil > now ? excludedUntil : null);
+): boolean => (excludedUntilOf(user, now) ?? suspendedUntilOf(user, now)) !== null;

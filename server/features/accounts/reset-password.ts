@@ -14,7 +14,7 @@ import { confirmAddress } from './activate-account.ts';
 import { recordSignIn } from './login.ts';
 import { revokeTokens, findToken, issueToken } from './mail-tokens.ts';
 import { checkPassword, personalGuessesOf } from './passwords.ts';
-import { excludedUntilOf } from './policy.ts';
+import { isBarred } from './policy.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import { isKnownNetwork } from './throttle-login.ts';
 import { countAddressLookup } from './address-lookups.ts';
@@ -120,7 +120,7 @@ export const resetPassword = async (
   await setPassword(core, tx, caller, found.user.id, passwordHash);
   await recordSignIn(core, tx, caller, found.user);
   const { id, deletedAt } = found.user;
-  if (deletedAt || excludedUntilOf(found.user, core.clock.now())) return null;
+  if (deletedAt || isBarred(found.user, core.clock.now())) return null;
   logSecurityEventAfterCommit(core, tx, caller, 'signed_in', { account: id });
   return startSession(core, tx, id, caller);
 };

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Caller, Core, Job, Session, Site, Tx } from '#server/core/index.ts';
 import { hashOf, addTime, newId, newToken, Refusal } from '#server/core/index.ts';
 import { batchedRead, prepared, tables } from '#server/db/index.ts';
-import { excludedUntilOf } from './policy.ts';
+import { isBarred } from './policy.ts';
 import { emitMemberHere, updatePresence } from './presence.ts';
 import { isMainPhoto, mainPhotoColumns, profileColumns, userColumns, userView } from './users.ts';
 
@@ -53,6 +53,7 @@ const findSessionRows = prepared((db) =>
       lastSeenAt: sessions.lastSeenAt,
       siteId: users.siteId,
       excludedUntil: users.excludedUntil,
+      suspendedUntil: users.suspendedUntil,
       user: userColumns,
       profile: profileColumns,
       photo: mainPhotoColumns,
@@ -94,7 +95,7 @@ export const findSession = async (
   const row = await findSessionRow(core.db, hashOf(token));
   if (!row || row.siteId !== site.id || row.user.status === 'deleted' || row.expiresAt <= now)
     return null;
-  if (excludedUntilOf(row, now)) return null;
+  if (isBarred(row, now)) return null;
   if (addTime(row.lastSeenAt, { seconds: SEEN_INTERVAL_SECONDS }) < now) {
     await core.transact((tx) => touchSession(core, tx, { id: row.id, userId: row.user.id }));
   }

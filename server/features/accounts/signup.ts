@@ -26,6 +26,7 @@ import { isSignupOpenTo } from './policy.ts';
 import { resolveLocation } from './location.ts';
 import { lockAddress } from './lock-account.ts';
 import { countTakenAddress } from './address-lookups.ts';
+import { isMailboxSuspended } from './suspensions.ts';
 
 declare module '#server/core/events.ts' {
   interface Events {
@@ -96,6 +97,9 @@ export const signUp = async (
   const now = core.clock.now();
   const id = newId(now.getTime());
   const emailHash = mailboxHash(email);
+  // Another spelling of the address opens no other door.
+  if (await isMailboxSuspended(core, tx, site.id, emailHash))
+    throw refuseFields({ email: 'email_taken' }, 'address_taken');
   const inserted = await tx.db
     .insert(users)
     .values({

@@ -30,7 +30,7 @@ interface MessageRef {
   readonly no: number;
 }
 
-const isPhotoOf = ({ conversation, no }: MessageRef) =>
+export const isPhotoOf = ({ conversation, no }: MessageRef) =>
   and(eq(messagePhotos.conversationId, conversation), eq(messagePhotos.no, no));
 
 interface LockedMessage {
@@ -101,15 +101,13 @@ export const editMessage = async (
   return sendMessageUpdate(core, tx, participant, ref.no);
 };
 
-/** Deletes the content of an own message, with photo, quote and reactions; its number stays. */
-export const deleteMessage = async (
+/** Takes the content of a message away, with quote and reactions; its number stays. */
+export const clearMessage = async (
   core: Core,
   tx: Tx,
-  caller: Caller,
+  sender: Participant,
   ref: MessageRef,
 ): Promise<MessageView> => {
-  const { participant } = await lockOwnMessage(tx, caller, ref);
-  await dropPhotos(core, tx, isPhotoOf(ref));
   await tx.db
     .update(messages)
     .set({
@@ -125,13 +123,25 @@ export const deleteMessage = async (
   const [partner] = await tx.db
     .select()
     .from(chatSides)
-    .where(isParticipant(ref.conversation, participant.partnerId));
+    .where(isParticipant(ref.conversation, sender.partnerId));
   if (partner && partner.unread > 0 && (await recountUnread(tx, partner)) === 0) {
     const [userId] = await userIdsOf(tx.db, [partner.profileId]);
     const { conversation } = ref;
     if (userId) await core.events.emit(tx, 'conversation.emptied', { userId, conversation });
   }
-  return sendMessageUpdate(core, tx, participant, ref.no);
+  return sendMessageUpdate(core, tx, sender, ref.no);
+};
+
+/** Deletes an own message for both. */
+export const deleteMessage = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  ref: MessageRef,
+): Promise<MessageView> => {
+  const { participant } = await lockOwnMessage(tx, caller, ref);
+  await dropPhotos(core, tx, isPhotoOf(ref));
+  return clearMessage(core, tx, participant, ref);
 };
 
 /** Puts a reaction on a message, or takes it off; each of the two has one. */

@@ -7,9 +7,15 @@ import { eraseChats } from './delete-chat.ts';
 import { sendSignupMessage } from './send-signup-message.ts';
 import { applyBlock } from './apply-block.ts';
 
-export { readMessageContext } from './read-message-context.ts';
+export {
+  countMessagesBefore,
+  readMessageContext,
+  readMessagesBefore,
+} from './read-message-context.ts';
 export { readLastReceivedMessages } from './read-last-messages.ts';
 export { pendingMessagePhotos, reviewMessagePhoto } from './review-photos.ts';
+export type { RemovedMessage } from './remove-message.ts';
+export { eraseRemovedPhoto, removeMessage, restoreMessage } from './remove-message.ts';
 export { chatRoutes } from './routes.ts';
 export { countUnreadMessages } from './queries.ts';
 

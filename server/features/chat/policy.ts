@@ -58,8 +58,8 @@ export const isSentUnblurred = (
 export interface PartnerStateInput {
   readonly userStatus: 'not_confirmed' | 'active' | 'deleted';
   readonly profileStatus: 'disabled' | 'active';
-  /** Whether they shut themselves out for now. */
-  readonly excluded: boolean;
+  /** Whether they are shut out for now, by themselves or by moderators. */
+  readonly barred: boolean;
   readonly blocksMe: boolean;
   readonly blocked: boolean;
 }
@@ -69,7 +69,7 @@ export const partnerStateOf = (partner: PartnerStateInput): PartnerState => {
   if (partner.blocksMe) return 'blocked_by';
   if (partner.userStatus === 'deleted') return 'deleted';
   if (partner.userStatus === 'not_confirmed') return 'unconfirmed';
-  return partner.profileStatus === 'disabled' || partner.excluded ? 'disabled' : 'open';
+  return partner.profileStatus === 'disabled' || partner.barred ? 'disabled' : 'open';
 };
 
 const refusals = {

@@ -41,7 +41,7 @@ const readSendContext = statement<{ row: SendContext; values: SendContextQuery }
     select u.credits, u.paid_user as paid, u.free_conversations as begun, u.status,
       mine.status = 'active' as "mayWrite",
       their.user_id as "partnerUser", their.name, their.status as "profileStatus",
-      tu.status as "userStatus", coalesce(tu.excluded_until > ${sql.placeholder('now')}, false) as excluded,
+      tu.status as "userStatus", coalesce(greatest(tu.excluded_until, tu.suspended_until) > ${sql.placeholder('now')}, false) as barred,
       exists (select from blocks b
         where b.blocker_id = their.id and b.blocked_id = mine.id) as "blocksMe",
       exists (select from blocks b

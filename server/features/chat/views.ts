@@ -36,7 +36,9 @@ export const toMessageView = (
   kind: message.kind,
   text: message.text,
   gift: message.gift,
-  photo: photo && toPhotoView(photo, message.senderId !== reader),
+  // That of a removed message is kept for a while, for nobody to see.
+  photo:
+    photo && message.deletedAt === null ? toPhotoView(photo, message.senderId !== reader) : null,
   reply_to: quote && {
     no: quote.no,
     sender: quote.senderId,

@@ -11,8 +11,9 @@ export { isHiddenProfile } from './member/hidden-profiles.ts';
 export { findUnblockedMember, findVisibleMember } from './member/find-member.ts';
 export { findKnownMembers } from './member/find-known-members.ts';
 export { lockPair } from './member/lock-pair.ts';
-export type { Review } from './photos/index.ts';
+export type { PhotoState, Review } from './photos/index.ts';
 export {
+  changePhotoState,
   memberPictures,
   pendingPhotos,
   pendingSelfies,

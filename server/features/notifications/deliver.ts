@@ -36,7 +36,7 @@ interface Delivery {
 /** Whether the member still wants it, and may still be told. */
 const canDeliver = (row: DueRow, now: Date): boolean =>
   row.status === 'active' &&
-  (row.excludedUntil === null || new Date(row.excludedUntil) <= now) &&
+  (row.barredUntil === null || new Date(row.barredUntil) <= now) &&
   !isDisabled(row.disabled, row.type, row.channel);
 
 const quietHoursOf = ({ quietFrom, quietTo }: DueRow) =>

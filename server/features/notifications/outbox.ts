@@ -19,7 +19,7 @@ export interface DueRow extends OutgoingKey {
   readonly email: string;
   readonly language: Locale;
   readonly status: string;
-  readonly excludedUntil: string | Date | null;
+  readonly barredUntil: string | Date | null;
   readonly disabled: readonly string[];
   readonly profileId: string;
   readonly name: string;
@@ -41,7 +41,8 @@ export const lockDue = statement<{
   'take_due',
   () => sql`
     select o.user_id as "userId", o.type, o.channel, o.since, greatest(o.step, 0) as step,
-      u.site_id as "siteId", u.email, u.language, u.status, u.excluded_until as "excludedUntil",
+      u.site_id as "siteId", u.email, u.language, u.status,
+      greatest(u.excluded_until, u.suspended_until) as "barredUntil",
       u.notifications_disabled as disabled, p.id as "profileId", p.name, p.country,
       c.time_zone as "timeZone", c.quiet_from as "quietFrom", c.quiet_to as "quietTo",
       coalesce(c.push_texts, false) as "pushTexts"

@@ -11,6 +11,6 @@ export const rowKind = (kind: SQL): SQL =>
  */
 export const isVisibleTo = (reader: SQL, now: SQL): SQL => sql`(
   m.status = 'active' and mu.status = 'active'
-  and coalesce(mu.excluded_until <= ${now}, true)
+  and coalesce(greatest(mu.excluded_until, mu.suspended_until) <= ${now}, true)
   and not exists (select from blocks b where b.blocker_id = m.id and b.blocked_id = ${reader})
   and not exists (select from blocks b where b.blocker_id = ${reader} and b.blocked_id = m.id))`;

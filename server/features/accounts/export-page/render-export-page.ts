@@ -33,6 +33,7 @@ const fileOrder = [
   'sign-ins',
   'links',
   'complaints',
+  'decisions',
   'reports',
 ];
 

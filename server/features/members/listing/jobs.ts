@@ -1,19 +1,8 @@
 import type { SQL } from '#server/db/sql.ts';
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  notExists,
-  notInArray,
-  or,
-  sql,
-} from '#server/db/sql.ts';
+import { and, asc, eq, gt, inArray, notExists, notInArray, sql } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { barredUntil } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
 import type { ListingSite } from './relist.ts';
 import { relist, isLocationShown } from './relist.ts';
@@ -61,7 +50,7 @@ const relistReturned = (core: Core): Job<'list-returned-members'> => ({
       and(
         eq(profiles.status, 'active'),
         eq(profiles.invisible, false),
-        or(isNull(users.excludedUntil), lte(users.excludedUntil, core.clock.now())),
+        sql`coalesce(${barredUntil} <= ${core.clock.now().toISOString()}, true)`,
         notExists(listed),
       ),
     );

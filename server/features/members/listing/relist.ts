@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, sql } from '#server/db/sql.ts';
 import { MIN_ANSWERS } from '#contract/likes/questions.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { findAndLockUser, isBarred } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
 import { selectMainPhoto } from '../queries.ts';
 import { listingOf } from './listing.ts';
@@ -70,8 +70,7 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.id, profileId));
   if (!user || !profile) return;
   const now = core.clock.now();
-  const isExcluded = user.excludedUntil !== null && user.excludedUntil > now;
-  const isVisible = profile.status === 'active' && !profile.invisible && !isExcluded;
+  const isVisible = profile.status === 'active' && !profile.invisible && !isBarred(user, now);
   const sites = isVisible ? listingSites(await readSites(core, tx.db), profile) : [];
   const outdated = and(
     eq(listings.profileId, profileId),

@@ -3,7 +3,7 @@ import { ageOn } from '#contract/accounts/age.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { memberIdsOf } from '#server/features/accounts/index.ts';
+import { barredUntil, memberIdsOf } from '#server/features/accounts/index.ts';
 import { visiblePhotoStatuses } from '../listing/relist.ts';
 import { isMainPhotoVerified } from '../listing/verified.ts';
 import { presenceOf } from '../search/cards.ts';
@@ -40,7 +40,7 @@ export const findKnownMembers = async (
         or ${isHiddenButVisible(sql`${me}::uuid`, sql`${caller.site.id}`, nowSql)})`,
       profileStatus: profiles.status,
       userStatus: users.status,
-      excluded: sql<boolean>`coalesce(${users.excludedUntil} > ${nowSql}, false)`,
+      barred: sql<boolean>`coalesce(${barredUntil} > ${nowSql}, false)`,
       blocksMe: isBlocking(profiles.id, me),
       blocked: isBlocking(me, profiles.id),
     })

@@ -1,6 +1,7 @@
 import type { SQL } from '#server/db/sql.ts';
 import { sql } from '#server/db/sql.ts';
 import { tables } from '#server/db/index.ts';
+import { barredUntil } from '#server/features/accounts/index.ts';
 
 const { chatSides, conversations, likes, messages, profiles } = tables;
 
@@ -21,11 +22,11 @@ const hasMatchOrMessage = (reader: SQL, member: SQL): SQL => sql`(exists (
       and ${conversations.otherId} = greatest(${reader}, ${member})
   ))`;
 
-/** Whether a profile of the site is invisible and its account is active and not self-excluded. */
+/** Whether a profile of the site is invisible and its account is active and not shut out. */
 export const isHiddenProfile = (site: SQL, now: SQL): SQL => sql`(${profiles.invisible}
   and ${profiles.status} = 'active' and ${profiles.siteId} = ${site}
   and not exists (select 1 from ${tables.users} where ${tables.users.id} = ${profiles.userId}
-    and ${tables.users.excludedUntil} > ${now}))`;
+    and ${barredUntil} > ${now}))`;
 
 /** Whether a profile is invisible, but not to this reader. */
 export const isHiddenButVisible = (reader: SQL, site: SQL, now: SQL): SQL<boolean> =>

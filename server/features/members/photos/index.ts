@@ -4,8 +4,14 @@ import { tables } from '#server/db/index.ts';
 export { readAvatar } from './read-photo-file.ts';
 export { listenPhotos } from './listen.ts';
 export { photoRoutes } from './routes.ts';
-export type { Review } from './review-photos.ts';
-export { pendingPhotos, pendingSelfies, reviewPhoto, reviewSelfie } from './review-photos.ts';
+export type { PhotoState, Review } from './review-photos.ts';
+export {
+  changePhotoState,
+  pendingPhotos,
+  pendingSelfies,
+  reviewPhoto,
+  reviewSelfie,
+} from './review-photos.ts';
 export { readPhotoViews, photoColumns, photoView } from './views.ts';
 
 /** Where the files of photos and selfies are named. */

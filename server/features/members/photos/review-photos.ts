@@ -71,6 +71,29 @@ export const reviewPhoto = async (
   await core.events.emit(tx, 'photo.reviewed', { site, userId, ...about, decision, reason });
 };
 
+/** What is changed of a photo when it is removed, and put back. */
+export type PhotoState = Pick<typeof photos.$inferSelect, 'id' | 'status' | 'reason'>;
+
+/** Gives a photo another state, unless it is gone, and tells the one it had. */
+export const changePhotoState = async (
+  core: Core,
+  tx: Tx,
+  { id, status, reason }: PhotoState,
+): Promise<PhotoState | null> => {
+  const [found] = await tx.db
+    .select({ userId: profiles.userId, profileId: profiles.id })
+    .from(photos)
+    .innerJoin(profiles, eq(profiles.id, photos.profileId))
+    .where(eq(photos.id, id));
+  if (!found) return null;
+  await lockUser(tx, found.userId);
+  const [before] = await tx.db.select().from(photos).where(eq(photos.id, id));
+  if (!before) return null;
+  await tx.db.update(photos).set({ status, reason }).where(eq(photos.id, id));
+  await relist(core, tx, found.profileId);
+  return { id, status: before.status, reason: before.reason };
+};
+
 /** Selfies that wait for a moderator. */
 export const pendingSelfies: SQL = sql`
   select ${verifications.id} as subject, ${profiles.siteId} as site_id,

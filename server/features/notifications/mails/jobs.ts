@@ -10,6 +10,7 @@ import { mailMessages } from '#messages/mail.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { barredUntil } from '#server/features/accounts/index.ts';
 import { nextUsualHour } from '../reading-hours.ts';
 import { forgetMailEvents } from './mail-events.ts';
 import { WELCOME_SUBJECT } from './news-mails.ts';
@@ -36,7 +37,7 @@ const daysAgo = (now: Date, days: number) =>
 /** Members who are there, and want to hear of a type by one way at least. */
 const wantsType = (now: Date, type: NotificationType): SQL => sql`${users.status} = 'active'
   and ${users.confirmedAt} is not null
-  and (${users.excludedUntil} is null or ${users.excludedUntil} <= ${now.toISOString()}::timestamptz)
+  and coalesce(${barredUntil} <= ${now.toISOString()}::timestamptz, true)
   and not ${sql.param(channels.map((channel) => disabledKey(type, channel)))}::text[]
     <@ ${users.notificationsDisabled}
   and ${profiles.status} = 'active' and not ${profiles.fictional}`;
