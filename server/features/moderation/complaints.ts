@@ -1,13 +1,15 @@
-import { and, eq, or, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, or, sql } from '#server/db/sql.ts';
 import type * as z from 'zod/mini';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { complaint as complaintEndpoint, complaintForm } from '#contract/moderation.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { Caller, Core, Events, Tx } from '#server/core/index.ts';
-import { hashOf, newId, newToken, queueMail, readableCode, Refusal } from '#server/core/index.ts';
+import { hashOf, newId, queueMail, readableCode, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { complaintKey } from './complaint-key.ts';
+import { openCaseOfComplaint } from './cases/open-case.ts';
 
-const { complaints } = tables;
+const { cases, complaints } = tables;
 
 /** Takes a complaint, and mails its reference and the link that shows its status. */
 export const fileComplaint = async (
@@ -21,8 +23,8 @@ export const fileComplaint = async (
   // As accounts keep it, so that it is found again when the account is erased.
   const email = form.email.toLowerCase();
   const reference = `C-${readableCode(4)}-${readableCode(4)}`;
-  const key = newToken();
-  await tx.db.insert(complaints).values({
+  const key = complaintKey(core, reference);
+  const row = {
     id: newId(now.getTime()),
     siteId: caller.site.id,
     userId: member ?? null,
@@ -30,10 +32,13 @@ export const fileComplaint = async (
     keyHash: hashOf(key),
     ...form,
     email,
-    status: 'received',
+    language: caller.locale,
+    status: 'received' as const,
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  await tx.db.insert(complaints).values(row);
+  await openCaseOfComplaint(core, tx, row);
   await queueMail(core, tx, {
     to: email,
     member,
@@ -83,7 +88,13 @@ export const eraseComplaints = async (
   // Older ones were stored the way the address was typed.
   const isSameAddress = sql`lower(${complaints.email}) = ${email}`;
   const byAddress = email === null ? undefined : and(eq(complaints.siteId, siteId), isSameAddress);
-  await tx.db.delete(complaints).where(or(eq(complaints.userId, userId), byAddress));
+  const erased = await tx.db
+    .delete(complaints)
+    .where(or(eq(complaints.userId, userId), byAddress))
+    .returning({ caseId: complaints.caseId });
+  // There is nothing left to answer, and nobody to answer to.
+  const caseIds = erased.flatMap(({ caseId }) => caseId ?? []);
+  await tx.db.delete(cases).where(inArray(cases.id, caseIds));
 };
 
 export const exportComplaints = async (
@@ -91,6 +102,6 @@ export const exportComplaints = async (
   { userId, add }: Events['account.exported'],
 ): Promise<void> => {
   const rows = await tx.db.select().from(complaints).where(eq(complaints.userId, userId));
-  const own = rows.map(({ keyHash: _secret, ...complaint }) => complaint);
+  const own = rows.map(({ keyHash: _secret, caseId: _case, ...complaint }) => complaint);
   if (own.length > 0) add('complaints.json', own);
 };

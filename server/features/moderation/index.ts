@@ -1,14 +1,24 @@
 import type { Core } from '#server/core/index.ts';
+import { applyBan, reopenCase } from './cases/decide.ts';
+import { sealEvidence } from './cases/evidence.ts';
+import { exportDecisions } from './cases/export-decisions.ts';
 import { eraseComplaints, exportComplaints } from './complaints.ts';
 import { eraseReports, exportReports } from './reports.ts';
 
+export { openCaseOfComplaint, openCaseOfReport } from './cases/open-case.ts';
 export { moderationJobs } from './jobs.ts';
 export { moderationRoutes } from './routes.ts';
 
 /** What moderation does when something happens elsewhere. */
-export const listenModeration = ({ events }: Core): void => {
+export const listenModeration = (core: Core): void => {
+  const { events } = core;
+  // Before what it is made of goes.
+  events.within('account.erased', sealEvidence(core));
+  events.within('proposal.agreed', applyBan(core));
+  events.within('proposal.closed', reopenCase);
   events.within('account.erased', eraseComplaints);
   events.within('account.exported', exportComplaints);
   events.within('account.erased', eraseReports);
   events.within('account.exported', exportReports);
+  events.within('account.exported', exportDecisions);
 };

@@ -2,6 +2,9 @@ import { lt } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { forgetCases } from './cases/forget-cases.ts';
+import { openCases } from './cases/open-case.ts';
+import { tellDecision } from './cases/tell.ts';
 import { carryOutReview } from './reviews/decide.ts';
 
 declare module '#server/core/jobs.ts' {
@@ -33,4 +36,7 @@ const forgetReviews = (core: Core): Job<'forget-reviews'> => ({
 export const moderationJobs = (core: Core): readonly Job[] => [
   carryOutReview(core),
   forgetReviews(core),
+  openCases(core),
+  tellDecision(core),
+  forgetCases(core),
 ];

@@ -10,6 +10,7 @@ import {
   loadCallerProfile,
   profileIdOf,
 } from '#server/features/members/index.ts';
+import { openCaseOfReport } from './cases/open-case.ts';
 import { reportableMember } from './policy.ts';
 
 const { photos, profiles, reports } = tables;
@@ -21,7 +22,7 @@ const toReportView = (report: Report): ReportView => ({
   name: report.memberName,
   reason: report.reason,
   status: report.status,
-  decision: report.decision,
+  outcome: report.decision,
   created_at: report.createdAt.toISOString(),
 });
 
@@ -75,6 +76,7 @@ export const fileReport = async (
     })
     .returning();
   if (!report) throw new Error('The report was not kept.');
+  await openCaseOfReport(core, tx, report);
   return toReportView(report);
 };
 

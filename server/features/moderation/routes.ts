@@ -1,8 +1,11 @@
+import { appealFile, decision } from '#contract/decisions.ts';
 import * as contract from '#contract/moderation.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { fileComplaint, readComplaint } from './complaints.ts';
 import { fileReport, readReports } from './reports.ts';
+import { fileAppeal, readDecision } from './cases/appeals.ts';
+import { caseRoutes } from './cases/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 
 export const moderationRoutes: readonly Route[] = [
@@ -22,5 +25,10 @@ export const moderationRoutes: readonly Route[] = [
     reports: await readReports(core, caller),
   })),
 
+  route(decision, ({ core, caller, query }) => readDecision(core, caller, query)),
+
+  route(appealFile, ({ core, tx, caller, body }) => fileAppeal(core, tx, caller, body)),
+
   ...reviewRoutes,
+  ...caseRoutes,
 ];

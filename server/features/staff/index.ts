@@ -1,9 +1,11 @@
 import type { Core } from '#server/core/index.ts';
 import { applyTeamProposal } from './team.ts';
 
-export { writeAudit } from './audit-log.ts';
+export { toAuditEntry, writeAudit } from './audit-log.ts';
 export { inviteAdministrator } from './invite-administrator.ts';
 export { staffJobs } from './jobs.ts';
+export { findProposal, propose } from './proposals.ts';
+export { listStaff } from './queries.ts';
 export { requireRight, sitesWithRight, staffOf } from './policy.ts';
 export { staffRoutes } from './routes.ts';
 export { findStaffSession } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposalView, StaffRight } from '#contract/console/index.ts';
 import { hasRight } from '#contract/console/index.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { and, asc, eq, isNull } from '#server/db/sql.ts';
 import type { Caller, Core, StaffSession, Tx } from '#server/core/index.ts';
 import { addTime, newId, Refusal } from '#server/core/index.ts';
@@ -22,7 +22,11 @@ declare module '#server/core/events.ts' {
       readonly payload: Readonly<Record<string, unknown>>;
       readonly caller: Caller;
       readonly reason: string;
+      /** The first person. */
+      readonly proposedBy: string;
     };
+    /** It was refused or withdrawn. */
+    'proposal.closed': { readonly kind: ProposalKind; readonly target: string };
   }
 }
 
@@ -31,6 +35,7 @@ const rightOf: Record<ProposalKind, StaffRight> = {
   staff_invite: 'staff.manage',
   staff_roles: 'staff.manage',
   staff_reset: 'staff.manage',
+  case_ban: 'cases.ban',
 };
 
 interface NewProposal {
@@ -50,7 +55,7 @@ const isOnlyHolder = async (db: Db, { kind, siteId, proposedBy }: Proposal): Pro
 };
 
 const aloneAt = ({ proposedAt }: Proposal): Date =>
-  addTime(proposedAt, { seconds: limits.staff.agreeAloneMinutes * 60 });
+  addTime(proposedAt, { seconds: consoleLimits.staff.agreeAloneMinutes * 60 });
 
 const toProposalView = async (
   core: Core,
@@ -110,6 +115,21 @@ export const propose = async (
   return toProposalView(core, tx.db, added, proposer);
 };
 
+/** The open proposal about something, if there is one. */
+export const findProposal = async (
+  core: Core,
+  db: Db,
+  caller: Caller,
+  kind: ProposalKind,
+  target: string,
+): Promise<ProposalView | null> => {
+  const [row] = await db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.kind, kind), eq(proposals.target, target), isNull(proposals.outcome)));
+  return row ? toProposalView(core, db, row, staffOf(caller)) : null;
+};
+
 /** What waits for a second person, the oldest first, as far as it concerns whoever asks. */
 export const listProposals = async (core: Core, caller: Caller): Promise<ProposalView[]> => {
   const reader = staffOf(caller);
@@ -167,15 +187,11 @@ export const decideProposal = async (
     .update(proposals)
     .set({ outcome, decidedBy: decider.staffId, decidedAt: core.clock.now() })
     .where(and(eq(proposals.id, id), isNull(proposals.outcome)));
-  const { kind, payload, siteId } = proposal;
+  const { kind, payload, siteId, target, proposedBy } = proposal;
   if (decision === 'agree') {
-    await core.events.emit(tx, 'proposal.agreed', {
-      kind,
-      payload,
-      caller,
-      reason: proposal.reason,
-    });
-  }
+    const agreed = { kind, payload, caller, reason: proposal.reason, proposedBy };
+    await core.events.emit(tx, 'proposal.agreed', agreed);
+  } else await core.events.emit(tx, 'proposal.closed', { kind, target });
   await writeAudit(core, tx, caller, {
     action: isAlone ? 'agreed_alone' : outcome,
     site: siteId,

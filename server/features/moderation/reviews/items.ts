@@ -1,29 +1,16 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { ReviewItem, ReviewKind } from '#contract/console/index.ts';
-import { alias } from 'drizzle-orm/pg-core';
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  sql,
-} from '#server/db/sql.ts';
+import { and, asc, count, eq, inArray } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { fingerprintBands, tables } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
 import { photoColumns, photoView } from '#server/features/members/index.ts';
+import { countSamePicture } from '../same-picture.ts';
 import type { Pending } from './queries.ts';
 
 const { photos, profiles, reports, reviewPasses, staff, users } = tables;
-
-const other = alias(photos, 'other');
 
 /** Those who sent the pictures, as far as it helps to decide. */
 const findSenders = async (db: Db, profileIds: readonly string[]) => {
@@ -76,27 +63,6 @@ const findAskers = async (db: Db, kind: ReviewKind, subjects: readonly string[])
   return Map.groupBy(rows, ({ subject }) => subject);
 };
 
-const NEAR_BITS = 3;
-
-/** On how many other accounts the same photo is; nothing for those without a fingerprint. */
-const countElsewhere = async (db: Db, kind: ReviewKind, subjects: readonly string[]) => {
-  if (kind !== 'photo') return new Map<string, number>();
-  const differing = sql`bit_count((${other.fingerprint} # ${photos.fingerprint})::bit(64))`;
-  const isSame = and(
-    isNotNull(other.fingerprint),
-    sql`${fingerprintBands(other.fingerprint)} && ${fingerprintBands(photos.fingerprint)}`,
-    lte(differing, NEAR_BITS),
-    ne(other.profileId, photos.profileId),
-  );
-  const rows = await db
-    .select({ id: photos.id, count: countDistinct(other.profileId) })
-    .from(photos)
-    .leftJoin(other, isSame)
-    .where(and(inArray(photos.id, subjects), isNotNull(photos.fingerprint)))
-    .groupBy(photos.id);
-  return new Map(rows.map((row) => [row.id, row.count]));
-};
-
 /** Pictures with what is needed to decide over them; nothing more is told. */
 export const readItems = async (
   core: Core,
@@ -110,7 +76,7 @@ export const readItems = async (
   const reported = await countReports(db, profileIds);
   const allPhotos = await findPhotos(db, profileIds);
   const askers = await findAskers(db, kind, subjects);
-  const elsewhere = await countElsewhere(db, kind, subjects);
+  const elsewhere = await countSamePicture(db, kind === 'photo' ? subjects : []);
   const now = core.clock.now();
   return pictures.flatMap((picture) => {
     const sender = senders.get(picture.profileId);

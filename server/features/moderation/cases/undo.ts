@@ -1,0 +1,77 @@
+import type { decisionUndo } from '#contract/console/index.ts';
+import type * as z from 'zod/mini';
+import { and, eq } from '#server/db/sql.ts';
+import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { writeAudit } from '#server/features/staff/index.ts';
+import type { Decision } from './effects.ts';
+import { applySuspensions, restoreContent } from './effects.ts';
+import { isUndecided, lockCase } from './queries.ts';
+import { writeReversal } from './statement.ts';
+import { writeToMember } from './tell.ts';
+
+const { cases, decisions, reports } = tables;
+
+/** A decision in a case of this person's sites, with its case locked. */
+export const lockDecision = async (tx: Tx, caller: Caller, id: string): Promise<Decision> => {
+  const [found] = await tx.db.select().from(decisions).where(eq(decisions.id, id)).for('update');
+  if (!found) throw new Refusal('decision_not_found');
+  await lockCase(tx, caller, found.caseId).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal('decision_not_found') : error;
+  });
+  return found;
+};
+
+/** Undoes everything that came of a decision. */
+export const reverseDecision = async (core: Core, tx: Tx, decision: Decision): Promise<void> => {
+  await tx.db
+    .update(decisions)
+    .set({ undoneAt: core.clock.now(), removed: null })
+    .where(eq(decisions.id, decision.id));
+  if (decision.removed !== null) await restoreContent(core, tx, decision.removed);
+  if (decision.userId !== null && decision.until) await applySuspensions(core, tx, decision.userId);
+};
+
+/** What nobody was told of yet waits again, with what came in about the same member meanwhile. */
+const reopenIfUntold = async (tx: Tx, { caseId, toldAt }: Decision): Promise<void> => {
+  if (toldAt) return;
+  const [row] = await tx.db.select().from(cases).where(eq(cases.id, caseId));
+  const [other] = row?.memberId
+    ? await tx.db
+        .select({ id: cases.id })
+        .from(cases)
+        .where(and(eq(cases.memberId, row.memberId), isUndecided))
+    : [];
+  if (!other) {
+    await tx.db.update(cases).set({ state: 'open', decidedAt: null }).where(eq(cases.id, caseId));
+  }
+  await tx.db
+    .update(reports)
+    .set({ status: 'in_review', decision: null, caseId: other?.id ?? caseId })
+    .where(eq(reports.caseId, caseId));
+};
+
+/** Takes a decision back. Whoever was not told of it yet is told nothing. */
+export const undoDecision = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { id, reason }: z.output<(typeof decisionUndo)['body']>,
+): Promise<void> => {
+  const decision = await lockDecision(tx, caller, id);
+  if (decision.undoneAt) throw new Refusal('decision_undone');
+  await reverseDecision(core, tx, decision);
+  if (decision.toldAt && decision.kind !== 'no_action') {
+    const letter = writeReversal(decision.language, decision, null);
+    await writeToMember(core, tx, decision, 'decisionReversed', letter);
+  }
+  await reopenIfUntold(tx, decision);
+  await writeAudit(core, tx, caller, {
+    action: 'decision_undone',
+    site: decision.siteId,
+    target: ['case', decision.caseId],
+    values: { decision: decision.kind },
+    reason,
+  });
+};
