@@ -8,6 +8,7 @@ import { resolveLocation } from '#server/features/accounts/index.ts';
 import { relist } from '#server/features/members/index.ts';
 import type { SiteDraft } from '#server/features/site/index.ts';
 import { answersOf } from './answers.ts';
+import { addDemoCases } from './cases.ts';
 import type { DemoPerson } from './people/index.ts';
 import { demoPeople, pictureName } from './people/index.ts';
 import { lockedFile, pictureFacts, pictureFile } from './pictures/index.ts';
@@ -140,7 +141,7 @@ const rowsOf = (core: Core, member: DemoMember, number: number) => {
         profileId,
         position,
         status: isWaiting ? ('pending' as const) : ('approved' as const),
-        createdAt: isNew ? addTime(now, { seconds: -60 * minutesWaited(number) }) : joined,
+        createdAt: isWaiting ? addTime(now, { seconds: -60 * minutesWaited(number) }) : joined,
       };
     }),
     presence: { profileId, activeAt: addTime(now, { seconds: -60 * ago }) },
@@ -164,4 +165,16 @@ export const addDemoMembers = async (
   await tx.db.insert(tables.presence).values(rows.map(({ presence }) => presence));
   await tx.db.insert(tables.matchAnswers).values(rows.flatMap(({ answers }) => answers));
   for (const { profile } of rows) await relist(core, tx, profile.id);
+  const real = rows.filter(({ profile }) => !profile.fictional);
+  await addDemoCases(
+    core,
+    tx,
+    real.map(({ user, profile: { id: profileId, name, birthDate } }) => ({
+      siteId: user.siteId,
+      userId: user.id,
+      profileId,
+      name,
+      birthDate,
+    })),
+  );
 };
