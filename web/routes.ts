@@ -21,6 +21,7 @@ const pages: RouteConfigEntry[] = [
     index('routes/index.tsx'),
     page('pricing', 'pricing'),
     page('complaints', 'complaints'),
+    page('decision', 'decision'),
     page('lang-config', 'lang-config'),
     page('signup', 'signup'),
     page('members-id-signup', 'members-id-signup'),
@@ -80,6 +81,10 @@ const pages: RouteConfigEntry[] = [
     layout('routes/layouts/console-frame.tsx', [
       route(CONSOLE_PATH, 'routes/console/index.tsx', { id: 'console-index' }),
       ...['photos', 'chat-photos', 'selfies'].map((name) => consolePage(name, 'reviews')),
+      ...['cases', 'complaints'].flatMap((name) => [
+        consolePage(name, 'cases'),
+        consolePage(`${name}/:id`, 'case'),
+      ]),
       consolePage('security'),
       consolePage('audit'),
       route(`${CONSOLE_PATH}/*`, 'routes/not-found.tsx', { id: 'console-not-found' }),

@@ -53,13 +53,15 @@ test('[MEM-8] [MEM-13] who is blocked, the way back, and what became of the own 
   });
   await core.db.insert(tables.reports).values([
     { ...report('R-AAAA-1111'), status: 'received' },
-    { ...report('R-BBBB-2222'), status: 'decided', decision: 'We have closed that account.' },
+    { ...report('R-BBBB-2222'), status: 'decided', decision: 'acted' },
   ]);
   await open(linkTo('notifications'));
   const reports = page.getByRole('region', { name: texts.reports.title });
   const entry = (reference: string) => reports.getByRole('listitem').filter({ hasText: reference });
   await expect(entry('R-AAAA-1111')).toContainText(texts.reports.statuses.received);
-  await expect(entry('R-BBBB-2222')).toContainText('We have closed that account.');
+  await expect(entry('R-BBBB-2222')).toContainText(texts.reports.outcomes.acted);
+  const appeal = reports.getByRole('link', { name: 'complaints page' });
+  await expect(appeal).toHaveAttribute('href', linkTo('complaints'));
   await expectSound(page, 'blocked people and reports');
   await unblock(page);
 });

@@ -13,7 +13,12 @@ const sizes = { phone, desktop };
 const isStill = (name: RouteName) => /^landers-|-landing/.test(name);
 
 /** Without a mailed link these say that there is nothing. */
-const linkless: readonly RouteName[] = ['unsubscribe', 'complete-signup', 'reset-password-do'];
+const linkless: readonly RouteName[] = [
+  'unsubscribe',
+  'complete-signup',
+  'reset-password-do',
+  'decision',
+];
 
 type Size = keyof typeof sizes;
 

@@ -41,6 +41,7 @@ const audiences: Readonly<Record<RouteName, Audience>> = {
   updates: 'members',
   invitations: 'members',
   complaints: 'all',
+  decision: 'visitors',
   login: 'visitors',
   signup: 'visitors',
   'complete-signup': 'visitors',

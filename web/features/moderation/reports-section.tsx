@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReportView } from '#contract/moderation.ts';
+import { linkTo } from '#contract/routes.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { SettingsSection } from '#web/features/accounts/settings/settings-layout.tsx';
 
 const tones = { received: 'secondary', in_review: 'warning', decided: 'success' } as const;
@@ -18,7 +21,7 @@ function Report({ report }: { report: ReportView }) {
         <Tag tone={tones[report.status]}>{t(`statuses.${report.status}`)}</Tag>
       </p>
       <p className="text-sm text-text-muted">{facts.join(' · ')}</p>
-      {report.decision && <p className="max-w-measure">{report.decision}</p>}
+      {report.outcome && <p className="max-w-measure">{t(`outcomes.${report.outcome}`)}</p>}
     </li>
   );
 }
@@ -26,6 +29,7 @@ function Report({ report }: { report: ReportView }) {
 /** What the member reported, and what became of it. */
 export function ReportsSection({ reports }: { reports: readonly ReportView[] }) {
   const t = useTranslations('people.blocked.reports');
+  const link = (chunks: ReactNode) => <TextLink to={linkTo('complaints')}>{chunks}</TextLink>;
   return (
     <SettingsSection id="reports" title={t('title')} text={t('text')}>
       {reports.length > 0 ? (
@@ -36,6 +40,9 @@ export function ReportsSection({ reports }: { reports: readonly ReportView[] }) 
         </ul>
       ) : (
         <p className="text-text-muted">{t('none')}</p>
+      )}
+      {reports.some(({ outcome }) => outcome !== null) && (
+        <p className="mt-6 max-w-measure text-sm text-text-muted">{t.rich('appeal', { link })}</p>
       )}
     </SettingsSection>
   );

@@ -4,13 +4,13 @@ import type { UserView } from '#contract/accounts/user.ts';
 import { linkTo } from '#contract/routes.ts';
 import { textFieldsOf } from '#web/lib/form.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 import { readCarriedEmail, useCarriedEmail } from '../carried-email.ts';
+import { LoginRefusal } from './login-refusal.tsx';
 
 type LoginState = ReturnType<typeof useLogin>;
 
@@ -64,7 +64,7 @@ export function LoginForm({ login, inPlace = false }: Props) {
         {...(isDeletionPending && { name: 'reactivate', value: '1' })}
       />
       {inPlace && <input type="hidden" name="here" value="1" />}
-      {message && <Alert tone={isDeletionPending ? 'warning' : 'danger'}>{message}</Alert>}
+      {message && refusal && <LoginRefusal refusal={refusal} />}
       <Field label={t('login')} error={field('login')}>
         <Input
           name="login"

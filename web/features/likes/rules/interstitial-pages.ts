@@ -21,6 +21,7 @@ const allowsInterstitials: Readonly<Record<RouteName, boolean>> = {
   'chats-id': false,
   'members-id-chat': false,
   complaints: false,
+  decision: false,
   // Something is bought.
   credits: false,
   'credits-repeat-order': false,

@@ -16,12 +16,16 @@ it('[NOTE-5] one at a time, the most important first', () => {
   expect(noticeOn('members', due())).toBeNull();
 });
 
-it.each(['members-id', 'swipe-game', 'match-finder', 'transactions-id', 'withdrawal'] as const)(
-  '[NOTE-5] no reminder stands above %s',
-  (route) => {
-    expect(noticeOn(route, due('activation', 'mail_stops', 'photo'))).toBeNull();
-  },
-);
+it.each([
+  'members-id',
+  'swipe-game',
+  'match-finder',
+  'transactions-id',
+  'withdrawal',
+  'decision',
+] as const)('[NOTE-5] no reminder stands above %s', (route) => {
+  expect(noticeOn(route, due('activation', 'mail_stops', 'photo'))).toBeNull();
+});
 
 it.each(['premium', 'credits'] as const)(
   '[NOTE-5] on %s only what is in the way of paying',

@@ -5,13 +5,14 @@ export const notices = ['activation', 'mail_stops', 'bonus', 'photo'] as const;
 
 export type Notice = (typeof notices)[number];
 
-/** Pages that belong to a person, a game or a payment: no reminder stands above them. */
+/** Pages that belong to a person, a game, a payment or a decision: no reminder stands above them. */
 const routesWithoutReminders: readonly (RouteName | null)[] = [
   'members-id',
   'swipe-game',
   'match-finder',
   'transactions-id',
   'withdrawal',
+  'decision',
 ];
 
 /** Where money is spent nothing is talked about but what is in its way. */

@@ -66,6 +66,7 @@ describe('entryWarningDue', () => {
         ...staticPages.map((name) => `pages-${name}`),
         'pages-token',
         'complaints',
+        'decision',
         'pricing',
         'lang-config',
         'login',

@@ -29,6 +29,7 @@ const exemptRoutes: readonly RouteName[] = [
   'pages-service',
   'pages-terms',
   'complaints',
+  'decision',
   'pricing',
   'lang-config',
   'unsubscribe',
