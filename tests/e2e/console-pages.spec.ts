@@ -99,6 +99,8 @@ test('[OPS-2] who is not signed in comes back later, and nobody sees beyond thei
     texts.pages.photo,
     texts.pages.message_photo,
     texts.pages.selfie,
+    texts.pages.cases,
+    texts.pages.complaints,
     texts.pages.security,
   ]);
   await open('/console');

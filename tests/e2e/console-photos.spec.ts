@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { addPerson } from '../support/people.ts';
 import { addPhotoRows, photoRowsOf } from '../support/photos.ts';
@@ -40,10 +40,10 @@ test.describe('at a desk', () => {
   }) => {
     // These photos have no files.
     troubles.expect(/404/);
-    await addWaiting(server, limits.reviews.pauseAfter);
+    await addWaiting(server, consoleLimits.reviews.pauseAfter);
     await signInStaff(['moderator']);
     await page.goto(server.url('duet.localhost', PATH));
-    for (let number = 0; number < limits.reviews.pauseAfter; number += 1) {
+    for (let number = 0; number < consoleLimits.reviews.pauseAfter; number += 1) {
       await expect(page.getByText(`Waiting${number}, `)).toBeVisible();
       if (number % 3 === 2) {
         await page.keyboard.press('r');
@@ -55,7 +55,7 @@ test.describe('at a desk', () => {
     const { reviews } = tables;
     await expect
       .poll(() => server.app.core.db.$count(reviews, eq(reviews.reason, 'unclear')))
-      .toBe(limits.reviews.pauseAfter / 3);
+      .toBe(consoleLimits.reviews.pauseAfter / 3);
   });
 
   test('[OPS-4] what was decided is undone by one key, and told when that is over', async ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import texts from '#messages/console/en.ts';
 import { tables } from '#server/db/index.ts';
 import { addAuthenticator, emptyQueues, inviteStaff } from '../support/browser/console.ts';
@@ -23,7 +23,7 @@ const signOut = async (page: Page, name: string) => {
 const forgetProofs = ({ app: { core } }: Server) =>
   core.db
     .update(tables.staffSessions)
-    .set({ provenAt: new Date(Date.now() - 2 * limits.staff.proofMinutes * 60_000) });
+    .set({ provenAt: new Date(Date.now() - 2 * consoleLimits.staff.proofMinutes * 60_000) });
 
 test.beforeEach(({ server }) => emptyQueues(server));
 
@@ -39,7 +39,7 @@ test('[OPS-1] an invitation, a passkey, the lock, and the passkey again', async 
   await page.getByLabel(invitation.name).fill('Marit Vos');
   await button(page, invitation.makePasskey).click();
   const codes = page.getByRole('listitem');
-  await expect(codes).toHaveCount(limits.staff.recoveryCodes);
+  await expect(codes).toHaveCount(consoleLimits.staff.recoveryCodes);
   await button(page, recovery.kept).click();
   await page.waitForURL('**/console/photos');
   await open('/console/security');

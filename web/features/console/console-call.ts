@@ -2,7 +2,7 @@ import { CONSOLE_SIGN_IN_PATH } from '#contract/console/paths.ts';
 import { consoleSession } from '#contract/console/sign-in.ts';
 import type { Call } from '#contract/core/client.ts';
 import { CallError, createClient } from '#contract/core/client.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { createListeners, createStore } from '#web/lib/store.ts';
 
 /** Something that somebody has to pass before their call goes on. */
@@ -75,7 +75,7 @@ export const consoleCall: Call = async (spec, ...rest) => {
 };
 
 /** A proof that is about to expire does not count: the clock of the device may differ a little. */
-const PROOF_MS = limits.staff.proofMinutes * 60_000 - 60_000;
+const PROOF_MS = consoleLimits.staff.proofMinutes * 60_000 - 60_000;
 
 /** Has the passkey shown if it was not lately, for what is not called but opened. */
 export const ensureProof = async (): Promise<boolean> => {

@@ -47,19 +47,25 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
 
 interface ConsolePageProps {
   readonly title: string;
-  /** Beside the title: what the page is about now, and its buttons. */
+  /** Before the title: where the page belongs. */
+  readonly crumb?: ReactNode;
+  /** Right after the title. */
+  readonly beside?: ReactNode;
+  /** At the other end: what the page is about now, and its buttons. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One page of the console, under its title. */
-export function ConsolePageBody({ title, actions, children }: ConsolePageProps) {
+export function ConsolePageBody({ title, crumb, beside, actions, children }: ConsolePageProps) {
   const t = useTranslations('console.frame');
   return (
     <main id="content" className="c-main">
       <title>{t('title', { page: title })}</title>
       <header className="c-top">
+        {crumb}
         <h1>{title}</h1>
+        {beside}
         <span className="c-fill" />
         {actions}
       </header>

@@ -11,7 +11,8 @@ const written: Readonly<Record<string, string>> = {
 /** The keys that do something, printed where they work. */
 export function Keys({ children }: { children: string }) {
   const t = useTranslations('console.keys');
-  const toCap = (key: string) => (key === 'ctrl' ? t('ctrl') : (written[key] ?? key.toUpperCase()));
+  const toCap = (key: string) =>
+    key === 'ctrl' || key === 'shift' ? t(key) : (written[key] ?? key.toUpperCase());
   return (
     <span className="c-keys" aria-hidden>
       {children.split(' ').map((key) => (

@@ -9,7 +9,7 @@ import {
   consoleSignInAsk,
 } from '#contract/console/sign-in.ts';
 import type { StaffSelf } from '#contract/console/sign-in.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { useStore } from '#web/lib/use-store.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -20,7 +20,7 @@ import { CodeForm } from './sign-in/code-form.tsx';
 import { useAction } from './use-action.ts';
 import { signOut } from './use-commands.ts';
 
-const LOCK_MS = limits.staff.lockMinutes * 60_000;
+const LOCK_MS = consoleLimits.staff.lockMinutes * 60_000;
 
 /** Locks what is shown when the server would: after a rest without a call or another page. */
 const useRest = (page: unknown): void => {

@@ -9,7 +9,7 @@ export const pageGroups = ['safety', 'people', 'money', 'sites', 'team'] as cons
 
 export interface ConsolePage {
   /** Its text under `console.pages`. */
-  readonly name: ReviewKind | 'security' | 'audit';
+  readonly name: ReviewKind | 'cases' | 'complaints' | 'security' | 'audit';
   readonly path: string;
   /** What it takes to open it; null for all who are signed in. */
   readonly right: StaffRight | null;
@@ -18,6 +18,9 @@ export interface ConsolePage {
   readonly icon: ConsoleIconName;
   readonly group: (typeof pageGroups)[number];
 }
+
+export const CASES_PATH = `${CONSOLE_PATH}/cases`;
+export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
 
 /** Every page of the console, in the order of the navigation. */
 const consolePages: readonly ConsolePage[] = [
@@ -43,6 +46,22 @@ const consolePages: readonly ConsolePage[] = [
     right: 'photos.review',
     key: 's',
     icon: 'user-focus',
+    group: 'safety',
+  },
+  {
+    name: 'cases',
+    path: CASES_PATH,
+    right: 'cases.decide',
+    key: 'c',
+    icon: 'flag',
+    group: 'safety',
+  },
+  {
+    name: 'complaints',
+    path: COMPLAINTS_PATH,
+    right: 'cases.decide',
+    key: 'k',
+    icon: 'megaphone-simple',
     group: 'safety',
   },
   {

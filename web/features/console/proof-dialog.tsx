@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { consoleProof, consoleProofAsk } from '#contract/console/sign-in.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { useStore } from '#web/lib/use-store.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -22,7 +22,7 @@ function Proof() {
       open
       size="sm"
       title={t('title')}
-      description={t('text', { minutes: limits.staff.proofMinutes })}
+      description={t('text', { minutes: consoleLimits.staff.proofMinutes })}
       onClose={() => proofGate.settle(false)}
       closeLabel={t('cancel')}
     >

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { caseBacklog } from '#contract/console/cases.ts';
 import { reviewKinds } from '#contract/console/enums.ts';
 import { reviewBacklog } from '#contract/console/reviews.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { plainCall } from './console-call.ts';
 import type { ConsolePage } from './pages.ts';
@@ -14,34 +15,40 @@ export interface Backlog {
   readonly isLate: boolean;
 }
 
+type Backlogs = readonly (readonly [ConsolePage['name'], Backlog])[];
+
 const EVERY_MS = 30_000;
 
-type Answered = Answer<typeof reviewBacklog>;
+const ofReviews = (answer: Answer<typeof reviewBacklog>): Backlogs =>
+  reviewKinds.map((kind) => {
+    const { waiting, oldest_at: oldest } = answer[kind];
+    const waited = oldest === null ? 0 : Date.now() - Date.parse(oldest);
+    return [kind, { waiting, isLate: waited > consoleLimits.reviews.goalMinutes * 60_000 }];
+  });
 
-const backlogsOf = (answer: Answered): ReadonlyMap<ConsolePage['name'], Backlog> =>
-  new Map(
-    reviewKinds.map((kind) => {
-      const { waiting, oldest_at: oldest } = answer[kind];
-      const waited = oldest === null ? 0 : Date.now() - Date.parse(oldest);
-      return [kind, { waiting, isLate: waited > limits.reviews.goalMinutes * 60_000 }];
-    }),
-  );
+const ofCases = ({ report, complaint }: Answer<typeof caseBacklog>): Backlogs => [
+  ['cases', { waiting: report.waiting, isLate: report.late }],
+  ['complaints', { waiting: complaint.waiting, isLate: complaint.late }],
+];
 
 /** What waits, by page, read again and again while somebody looks. */
 export const useBacklog = (): ReadonlyMap<ConsolePage['name'], Backlog> => {
   const [backlogs, setBacklogs] = useState<ReadonlyMap<ConsolePage['name'], Backlog>>(new Map());
-  const isReviewer = useStaff().rights.includes('photos.review');
+  const { rights } = useStaff();
+  const isReviewer = rights.includes('photos.review');
+  const isDecider = rights.includes('cases.decide');
   const site = useChosenSite()?.id;
   useEffect(() => {
-    if (!isReviewer) return;
+    const query = site === undefined ? {} : { site: String(site) };
+    const take = (read: Backlogs) => setBacklogs((before) => new Map([...before, ...read]));
     const read = () => {
       if (document.visibilityState !== 'visible') return;
-      const query = site === undefined ? {} : { site: String(site) };
-      plainCall(reviewBacklog, { query }).then((answer) => setBacklogs(backlogsOf(answer)), ignore);
+      if (isReviewer) plainCall(reviewBacklog, { query }).then(ofReviews).then(take, ignore);
+      if (isDecider) plainCall(caseBacklog, { query }).then(ofCases).then(take, ignore);
     };
     read();
     const timer = setInterval(read, EVERY_MS);
     return () => clearInterval(timer);
-  }, [isReviewer, site]);
+  }, [isReviewer, isDecider, site]);
   return backlogs;
 };

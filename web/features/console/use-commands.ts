@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { consoleLock, consoleSignOut } from '#contract/console/sign-in.ts';
 import { CONSOLE_SIGN_IN_PATH } from '#contract/console/paths.ts';
+import { useClaimNext } from './cases/use-claim-next.ts';
 import { consoleCall, lockGate, plainCall } from './console-call.ts';
 import type { ConsoleIconName } from './icons/names.ts';
 import { pagesFor } from './pages.ts';
@@ -73,8 +74,13 @@ export const useCommands = (showKeys: () => void): readonly Command[] => {
     run: () => void,
     keys?: string,
   ): Command => ({ id, kind: 'command', icon, text, run, ...(keys !== undefined && { keys }) });
+  const claimNext = useClaimNext();
+  const isDecider = useStaff().rights.includes('cases.decide');
   return [
     ...usePageCommands(),
+    ...(isDecider
+      ? [command('claim-next', 'hand-grabbing', t('claimNext'), () => void claimNext())]
+      : []),
     command('dark', 'moon', t('dark'), toggleScheme, 'ctrl j'),
     command('lock', 'lock-simple', t('lock'), () => void lockNow(), 'ctrl l'),
     command('keys', 'keyboard', t('keys'), showKeys, '?'),

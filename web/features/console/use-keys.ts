@@ -47,8 +47,11 @@ const TEXT_FIELD = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 /** How long the first of two letters waits for the other, in milliseconds. */
 const PATIENCE_MS = 1500;
 
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(TEXT_FIELD) !== null;
+const isIn = ({ target }: KeyboardEvent, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** What Enter presses by itself. */
+const PRESSABLE = 'a, button, summary';
 
 /** Hears the keys for all screens; mounted once. */
 export const useKeyListener = (): void => {
@@ -59,9 +62,14 @@ export const useKeyListener = (): void => {
       const pressed = pressedKeys(event);
       if (pressed === null || event.defaultPrevented || event.isComposing) return;
       const isLetter = !pressed.startsWith('ctrl ');
-      const isElsewhere = isTyping(event) || document.querySelector('dialog[open]') !== null;
-      if (isLetter && (!areOn || isElsewhere)) return;
-      const actions = shownKeys.get().flatMap((group) => group.actions());
+      const isCovered = document.querySelector('dialog[open], :popover-open') !== null;
+      if (isLetter && (!areOn || isCovered || isIn(event, TEXT_FIELD))) return;
+      if (pressed === 'enter' && isIn(event, PRESSABLE)) return;
+      // What lies under a dialog or a menu is not reached through it.
+      const actions = shownKeys
+        .get()
+        .filter(({ place }) => place === 'everywhere' || !isCovered)
+        .flatMap((group) => group.actions());
       const isRecent = begun !== null && event.timeStamp - begun.at < PATIENCE_MS;
       const { keys, isBegun } = nextKeys(
         isRecent && begun ? begun.keys : null,

@@ -5,6 +5,8 @@ const styles = {
   /** When something happened, for people. */
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   day: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** Of what happened lately. */
+  date: { day: 'numeric', month: 'short' },
   time: { hour: '2-digit', minute: '2-digit' },
   /** For what is looked into to the second. */
   exact: {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { auditFile, auditLog } from '#contract/console/audit.ts';
 import { callUrl } from '#contract/core/client.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { filtersOf } from '#web/features/console/audit/audit-filters.ts';
 import { AuditTable } from '#web/features/console/audit/audit-table.tsx';
 import { ChainState } from '#web/features/console/audit/chain-state.tsx';
@@ -100,7 +100,7 @@ export default function ConsoleAudit({ loaderData }: Route.ComponentProps) {
             {t(state === 'failed' ? 'failed.retry' : 'audit.more')}
           </ConsoleButton>
         )}
-        <small>{t('audit.kept', { years: limits.staff.auditYears })}</small>
+        <small>{t('audit.kept', { years: consoleLimits.staff.auditYears })}</small>
       </div>
     </ConsolePageBody>
   );

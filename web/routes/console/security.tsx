@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { staffKeys } from '#contract/console/keys.ts';
 import { consoleSession } from '#contract/console/sign-in.ts';
 import { team } from '#contract/console/team.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { ConsoleButton } from '#web/features/console/console-button.tsx';
 import { ConsolePageBody } from '#web/features/console/console-frame.tsx';
 import { OwnKeys } from '#web/features/console/security/own-keys.tsx';
@@ -39,7 +39,7 @@ function Actions({ onInvite }: { onInvite: (() => void) | null }) {
   return (
     <>
       <small className="c-session">
-        {t('session', { minutes: limits.staff.lockMinutes, end: moment(end, 'time') })}
+        {t('session', { minutes: consoleLimits.staff.lockMinutes, end: moment(end, 'time') })}
       </small>
       <ConsoleButton icon="lock-simple" keys="ctrl l" onClick={() => void lockNow()}>
         {t('lock')}

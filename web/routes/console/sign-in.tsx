@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { consoleSession } from '#contract/console/sign-in.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { nextPath } from '#web/features/console/rules/next-path.ts';
 import { SignInForm } from '#web/features/console/sign-in/sign-in-form.tsx';
 import { SplitPage } from '#web/features/console/sign-in/split-page.tsx';
@@ -25,8 +25,8 @@ export default function ConsoleSignIn({ loaderData: { demo, next } }: Route.Comp
       greeting={t('greeting')}
       text={t('text', { site: settings.name })}
       note={t('blocked', {
-        tries: limits.staff.codeTries,
-        minutes: limits.staff.codeBlockMinutes,
+        tries: consoleLimits.staff.codeTries,
+        minutes: consoleLimits.staff.codeBlockMinutes,
       })}
     >
       <SignInForm demo={demo} next={next} />

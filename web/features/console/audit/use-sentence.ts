@@ -2,6 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/console/audit.ts';
 import type { ProposalKind, SignInMethod } from '#contract/console/enums.ts';
 import { proposalKinds, signInMethods } from '#contract/console/enums.ts';
+import type { DecisionKind } from '#contract/decisions.ts';
+import { decisionKinds } from '#contract/decisions.ts';
+import { severityOf } from '../cases/severity.ts';
 import type { RejectionReason } from '../reviews/reasons.ts';
 import { rejectionReasons } from '../reviews/reasons.ts';
 
@@ -19,22 +22,31 @@ const isKind = (value: unknown): value is ProposalKind =>
 const isReason = (value: unknown): value is RejectionReason =>
   (rejectionReasons as readonly unknown[]).includes(value);
 
+const isDecision = (value: unknown): value is DecisionKind =>
+  (decisionKinds as readonly unknown[]).includes(value);
+
 /** What an entry tells, as a sentence. */
 export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => string) => {
   const t = useTranslations('console.audit');
   const reasons = useTranslations('console.reviews.reasons');
+  const cases = useTranslations('console.cases');
   return ({ action, values, target_id: targetId }) => {
-    const { method, kind, reason } = values;
+    const { method, kind, reason, decision, severity, to } = values;
     const named = {
       rows: 0,
       no: 0,
       pictures: 0,
       decision: '',
+      messages: 0,
+      outcome: '',
       name: '',
       email: '',
       ...values,
       method: isMethod(method) ? t(`methods.${method}`) : '',
       kind: isKind(kind) ? t(`kinds.${kind}`) : '',
+      decisionText: isDecision(decision) ? cases(`done.${decision}`) : '',
+      severityText: cases(`severities.${severityOf(Number(severity))}`),
+      toName: people.find(({ id }) => id === to)?.name ?? t('colleague'),
       reason: reason ?? 'none',
       reasonText: isReason(reason) ? reasons(`${reason}.name`) : (reason ?? ''),
       target: people.find(({ id }) => id === targetId)?.name ?? targetId ?? '',

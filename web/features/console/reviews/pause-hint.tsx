@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { ConsoleButton } from '../console-button.tsx';
 
-const { pauseAfter, pauseMinutes } = limits.reviews;
+const { pauseAfter, pauseMinutes } = consoleLimits.reviews;
 
 /** Suggests a rest to whoever has looked at many pictures, or for long. */
 export function PauseHint({ count }: { count: number }) {

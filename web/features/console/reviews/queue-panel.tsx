@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { cx } from '#web/ui/cx.ts';
 import { StaffInitials } from '../staff-initials.tsx';
 import { Picture } from './picture.tsx';
@@ -20,7 +20,7 @@ export function QueuePanel({ queue, current, me }: QueuePanelProps) {
   const wait = useWaitText();
   const now = useNow();
   const { waiting, pictures, others } = queue;
-  const isMore = waiting >= limits.reviews.maxCount;
+  const isMore = waiting >= consoleLimits.reviews.maxCount;
   return (
     <section className="c-review__queue" aria-label={t('queue')}>
       <div className="c-review__queue-head">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useNow } from './use-now.ts';
 import type { Queue } from './use-waiting.ts';
@@ -11,7 +11,7 @@ export function ReviewFigures({ queue }: { queue: Queue }) {
   const wait = useWaitText();
   const now = useNow();
   const { today, oldest_at } = queue;
-  const goal = limits.reviews.goalMinutes;
+  const goal = consoleLimits.reviews.goalMinutes;
   const waited = oldest_at === null ? null : (now - Date.parse(oldest_at)) / 1000;
   return (
     <div className="c-review__figures">

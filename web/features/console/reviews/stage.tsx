@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReviewItem } from '#contract/console/reviews.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
-import { Keys } from '../keys.tsx';
-import { Picture, pictureUrl } from './picture.tsx';
+import { HeldPicture } from './held-picture.tsx';
+import { pictureUrl } from './picture.tsx';
 import type { Decided } from './review-state.ts';
-import { useHeldSpace } from './use-held-key.ts';
 import { useNow } from './use-now.ts';
 
 const clock = (ms: number): string => {
@@ -65,43 +64,11 @@ interface StageProps {
 /** The picture before somebody’s eyes; the next ones are fetched meanwhile. */
 export function Stage({ item, next, until, children }: StageProps) {
   const t = useTranslations('console.reviews');
-  const held = useHeldSpace();
-  const [pressed, setPressed] = useState(false);
   const alt = t('alt', { name: item.member.name });
   return (
     <section className="c-review__stage" aria-label={alt}>
       <div className="c-review__claim">{until !== null && <ClaimClock until={until} />}</div>
-      <figure>
-        <Picture
-          key={item.id}
-          name={item.filename}
-          colour={item.colour}
-          alt={alt}
-          sharp={held || pressed}
-          className="c-picture--large"
-        />
-        <button
-          type="button"
-          className="c-review__look"
-          aria-pressed={pressed}
-          onPointerDown={() => setPressed(true)}
-          onPointerUp={() => setPressed(false)}
-          onPointerLeave={() => setPressed(false)}
-          onPointerCancel={() => setPressed(false)}
-          onContextMenu={(event) => event.preventDefault()}
-          // Whoever presses it without a pointer cannot hold it.
-          onClick={({ detail }) => detail === 0 && setPressed(!pressed)}
-        >
-          <span className="sr-only">{t('look')}</span>
-        </button>
-        <figcaption>
-          <ConsoleIcon name="eye" />
-          <span className="c-at-desk">
-            {t('sharp')} <Keys>space</Keys>
-          </span>
-          <span className="c-on-phone">{t('sharpPhone')}</span>
-        </figcaption>
-      </figure>
+      <HeldPicture key={item.id} name={item.filename} colour={item.colour} alt={alt} />
       {next.slice(0, 2).map(({ id, filename }) => (
         <link key={id} rel="preload" as="image" href={pictureUrl(filename)} />
       ))}

@@ -11,7 +11,7 @@ import {
 import { CallError } from '#contract/core/client.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import type { ErrorAnswer } from '#contract/core/errors.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { consoleCall } from '../console-call.ts';
 import type { ReviewState } from './review-state.ts';
@@ -22,8 +22,8 @@ type Reason = Input<typeof reviewDecide>['body']['reason'];
 /** So few are left when more are fetched: the next one is always there. */
 const LOW = 3;
 
-const CLAIM_MS = limits.reviews.claimMinutes * 60_000;
-const UNDO_MS = limits.reviews.undoSeconds * 1000;
+const CLAIM_MS = consoleLimits.reviews.claimMinutes * 60_000;
+const UNDO_MS = consoleLimits.reviews.undoSeconds * 1000;
 
 const LOST: readonly string[] = ['review_claimed', 'review_decided', 'review_not_found'];
 

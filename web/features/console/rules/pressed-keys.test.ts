@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextKeys, pressedKeys } from './pressed-keys.ts';
 
-const plain = { ctrlKey: false, metaKey: false, altKey: false };
+const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 describe('[OPS-15] keys of the console', () => {
   it('names what is pressed, with Ctrl or Command', () => {
     expect(pressedKeys({ ...plain, key: 'A' })).toBe('a');
-    expect(pressedKeys({ ...plain, key: '?' })).toBe('?');
+    expect(pressedKeys({ ...plain, key: 'X', shiftKey: true })).toBe('shift x');
+    expect(pressedKeys({ ...plain, key: '?', shiftKey: true })).toBe('?');
     expect(pressedKeys({ ...plain, key: 'k', ctrlKey: true })).toBe('ctrl k');
     expect(pressedKeys({ ...plain, key: 'k', metaKey: true })).toBe('ctrl k');
     expect(pressedKeys({ ...plain, key: '@', altKey: true })).toBeNull();

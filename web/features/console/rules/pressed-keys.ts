@@ -4,13 +4,19 @@ interface PressedKey {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  readonly shiftKey: boolean;
 }
 
-/** The keys that were pressed, as actions name them: `a`, `?`, `ctrl k`; null for what is no shortcut. */
-export const pressedKeys = ({ key, ctrlKey, metaKey, altKey }: PressedKey): string | null => {
+/**
+ * The keys that were pressed, as actions name them: `a`, `?`, `shift x`, `ctrl k`; null for what is
+ * no shortcut. Of marks such as `?` nobody cares how they are typed.
+ */
+export const pressedKeys = (event: PressedKey): string | null => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(key)) return null;
   const name = key === ' ' ? 'space' : key.toLowerCase();
-  return ctrlKey || metaKey ? `ctrl ${name}` : name;
+  if (ctrlKey || metaKey) return `ctrl ${name}`;
+  return shiftKey && /^[a-z]$/.test(name) ? `shift ${name}` : name;
 };
 
 /** What is pressed so far: a key that begins others waits for the one after it. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { staffRecoveryCodes } from '#contract/console/keys.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx';
@@ -24,7 +24,7 @@ export function RecoveryPanel({ left }: { left: number }) {
         <h2 id="recovery-codes">{t('title')}</h2>
         {codes && <span className="c-status c-status--warn">{t('new')}</span>}
         <span className="c-fill" />
-        <small>{t('left', { left, all: limits.staff.recoveryCodes })}</small>
+        <small>{t('left', { left, all: consoleLimits.staff.recoveryCodes })}</small>
       </div>
       <div className="c-panel__body">
         {codes ? (

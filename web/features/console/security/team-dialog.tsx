@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { RoleGrant } from '#contract/console/rights.ts';
 import { staffDisable, staffInvite, staffReset, staffRolesChange } from '#contract/console/team.ts';
 import type { StaffMember } from '#contract/console/team.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { ConsoleButton } from '../console-button.tsx';
@@ -82,7 +82,7 @@ export function TeamDialog({ task, onClose }: TeamDialogProps) {
               <ConsoleInput
                 data-autofocus
                 name="name"
-                maxLength={limits.staff.nameLength}
+                maxLength={consoleLimits.staff.nameLength}
                 autoComplete="off"
                 value={typed.name}
                 onChange={({ target }) => change({ name: target.value })}
@@ -106,7 +106,7 @@ export function TeamDialog({ task, onClose }: TeamDialogProps) {
         <Field label={t('reason')} hint={t('reasonHint')} error={field('reason')}>
           <ConsoleTextarea
             name="reason"
-            maxLength={limits.staff.reasonLength}
+            maxLength={consoleLimits.staff.reasonLength}
             value={typed.reason}
             onChange={({ target }) => change({ reason: target.value })}
           />

@@ -7,7 +7,7 @@ import {
   type staffInvitation,
 } from '#contract/console/sign-in.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { makePasskey } from '#web/lib/passkeys.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ConsoleButton } from '../console-button.tsx';
@@ -60,7 +60,7 @@ export function InvitationForm({ token, invitation, onJoined }: InvitationFormPr
               className="c-input--large"
               name="name"
               autoComplete="name"
-              maxLength={limits.staff.nameLength}
+              maxLength={consoleLimits.staff.nameLength}
               required
               value={name}
               onChange={({ target }) => setName(target.value)}

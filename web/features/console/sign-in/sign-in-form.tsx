@@ -7,7 +7,7 @@ import {
   consoleSignIn,
   consoleSignInAsk,
 } from '#contract/console/sign-in.ts';
-import { limits } from '#contract/limits.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ConsoleButton } from '../console-button.tsx';
@@ -136,7 +136,9 @@ export function SignInForm({ demo, next }: { demo: boolean; next: string }) {
           >
             <EmailField email={email} onEmail={setEmail} />
           </CodeForm>
-          <p className="c-hint">{t('codeHint', { hours: limits.staff.sessionHours.code })}</p>
+          <p className="c-hint">
+            {t('codeHint', { hours: consoleLimits.staff.sessionHours.code })}
+          </p>
         </>
       )}
       {way === 'recovery' && <RecoveryForm enter={enter} email={email} onEmail={setEmail} />}
