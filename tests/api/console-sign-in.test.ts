@@ -177,6 +177,7 @@ describe('a code of an app', () => {
   });
 
   it('[OPS-1] is not asked for again after five wrong ones, and administrators are told', async () => {
+    const administrator = await addStaff(app.core, ['administrator']);
     const moderator = await addStaff(app.core, ['moderator']);
     const key = await addApp(moderator);
     app.clock.forward({ seconds: 60 });
@@ -188,8 +189,8 @@ describe('a code of an app', () => {
     expect((await tryCode(moderator.email, await codeOf(key))).json()).toMatchObject({
       code: 'codes_blocked',
     });
-    const mails = await app.mailsTo(boss.email);
-    expect(mails.some(({ text }) => text.includes(moderator.name))).toBe(true);
+    const [mail] = await app.mailsTo(administrator.email);
+    expect(mail?.text).toContain(moderator.name);
     app.clock.forward({ seconds: codeBlockMinutes * 60 + 1 });
     expect((await tryCode(moderator.email, await codeOf(key))).statusCode).toBe(200);
   });
@@ -204,6 +205,7 @@ describe('a code of an app', () => {
 
 describe('a recovery code', () => {
   it('[OPS-1] lets its owner in once, however it is typed, and administrators are told', async () => {
+    const administrator = await addStaff(app.core, ['administrator']);
     const moderator = await addStaff(app.core, ['moderator']);
     const { recovery_codes: codes } = await app.as(moderator)(contract.staffRecoveryCodes);
     const [code = ''] = codes;
@@ -217,8 +219,8 @@ describe('a recovery code', () => {
     expect((await use(code)).json()).toMatchObject({ code: 'code_failed' });
     const { recovery_codes_left: left } = await app.as(moderator)(contract.staffKeys);
     expect(left).toBe(codes.length - 1);
-    const mails = await app.mailsTo(boss.email);
-    expect(mails.some(({ text }) => text.includes(moderator.name))).toBe(true);
+    const [mail] = await app.mailsTo(administrator.email);
+    expect(mail?.text).toContain(moderator.name);
   });
 
   it('[OPS-1] is worth nothing once there are new ones', async () => {
