@@ -45,6 +45,7 @@ export const inviteStaff = async (
 /** Nothing waits: neither badges nor pictures of other tests are seen. */
 export const emptyQueues = async ({ app: { core } }: Server): Promise<void> => {
   await core.db.delete(tables.photos);
+  await core.db.delete(tables.messagePhotos);
   await core.db.delete(tables.reports);
   await core.db.delete(tables.complaints);
   await core.db.delete(tables.cases);
