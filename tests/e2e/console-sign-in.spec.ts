@@ -98,7 +98,7 @@ test('[OPS-1] codes of an app, and a recovery code, let somebody in', async ({
   const codeAfter = (seconds: number) =>
     generate({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
   await page.getByLabel(signIn.code).fill(await codeAfter(0));
-  await button(page, signIn.useCode).click();
+  await button(page, security.confirmApp).click();
   await expect(page.getByText(security.appOn)).toBeVisible();
   await button(page, recovery.renew).click();
   const recoveryCode = await page.locator('.c-codes li').first().innerText();

@@ -36,7 +36,8 @@ function Joining({ token, invitation }: { token: string; invitation: Invitation 
   return (
     <SplitPage
       title={t(invitation.reset ? 'resetTitle' : 'title')}
-      greeting={t('greeting', { name: invitation.name })}
+      // The first administrator is invited by an address alone.
+      greeting={invitation.name ? t('greeting', { name: invitation.name }) : t('greetingUnknown')}
       text={t('text')}
     >
       <InvitationForm token={token} invitation={invitation} onJoined={setCodes} />

@@ -47,7 +47,7 @@ export function AddCodeApp({ app, onClose }: { app: CodeApp; onClose: () => void
           <small>{t('appKey')}</small>
           <code>{app.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
-        <CodeForm send={add}>
+        <CodeForm send={add} label={t('confirmApp')}>
           <p className="c-hint">{t('firstCode')}</p>
         </CodeForm>
       </div>

@@ -34,12 +34,14 @@ function CodeBoxes({ code, onCode }: { code: string; onCode: (code: string) => v
 
 interface CodeFormProps {
   readonly send: (code: string) => Promise<void>;
+  /** What the code is for, where nobody signs in with it. */
+  readonly label?: string;
   /** What else is asked for, above the code. */
   readonly children?: ReactNode;
 }
 
 /** Takes a code of an authenticator app. */
-export function CodeForm({ send, children }: CodeFormProps) {
+export function CodeForm({ send, label, children }: CodeFormProps) {
   const t = useTranslations('console.signIn');
   const [code, setCode] = useState('');
   const { busy, run, message, field } = useAction();
@@ -63,7 +65,7 @@ export function CodeForm({ send, children }: CodeFormProps) {
         </p>
       )}
       <ConsoleButton type="submit" look="dark" busy={busy} disabled={code.length < DIGITS}>
-        {t('useCode')}
+        {label ?? t('useCode')}
       </ConsoleButton>
     </form>
   );
