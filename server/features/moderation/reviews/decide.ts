@@ -3,7 +3,7 @@ import type { reviewDecide, ReviewKind } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { and, eq, isNull, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
-import { addTime, newId, Refusal } from '#server/core/index.ts';
+import { addTime, lockByName, newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { siteById } from '#server/features/site/index.ts';
@@ -58,6 +58,8 @@ const requirePicture = async (
   kind: ReviewKind,
   id: string,
 ): Promise<Pending> => {
+  // One after the other: whoever comes second learns who was first.
+  await lockByName(tx, `review-${kind}-${id}`);
   await requireUndecided(tx, kind, id);
   const sites = sitesWithRight(caller, 'photos.review', undefined);
   const [picture] = await findPending(tx.db, kind, sites, 1, sql`p.subject = ${id}`);
@@ -79,13 +81,9 @@ export const decidePicture = async (
   const { staffId } = staffOf(caller);
   const now = core.clock.now();
   const id = newId(now.getTime());
-  const added = await tx.db
+  await tx.db
     .insert(reviews)
-    .values({ id, kind, subject, siteId, staffId, reason, sentAt, decidedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: reviews.id });
-  // Somebody else decided in the same moment.
-  if (added.length === 0) await requireUndecided(tx, kind, subject);
+    .values({ id, kind, subject, siteId, staffId, reason, sentAt, decidedAt: now });
   const { undoSeconds } = consoleLimits.reviews;
   await core.jobs.enqueue(tx, 'carry-out-review', { id }, { afterSeconds: undoSeconds });
   await writeAudit(core, tx, caller, {
