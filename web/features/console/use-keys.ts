@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDeviceChoice } from '#web/lib/device-storage.ts';
 import { createStore } from '#web/lib/store.ts';
 import { nextKeys, pressedKeys } from './rules/pressed-keys.ts';
@@ -23,13 +23,13 @@ interface KeyGroup {
 /** The keys of what is shown, the latest last. */
 export const shownKeys = createStore<readonly KeyGroup[]>([]);
 
-/** Lets keys do something while a component is shown. */
+/** Lets keys do something while a component is shown, from the moment when it can be seen. */
 export const useKeys = (actions: readonly KeyAction[], place: KeyPlace = 'here'): void => {
   const latest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const group: KeyGroup = { place, actions: () => latest.current };
     shownKeys.set([...shownKeys.get(), group]);
     return () => shownKeys.set(shownKeys.get().filter((other) => other !== group));
