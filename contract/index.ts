@@ -188,6 +188,7 @@ export const consoleApi = {
   reviewDecide: console.reviewDecide,
   reviewUndo: console.reviewUndo,
   reviewPass: console.reviewPass,
+  reviewUnlawful: console.reviewUnlawful,
   reviewFile: console.reviewFile,
   caseList: console.caseList,
   caseBacklog: console.caseBacklog,

@@ -27,7 +27,12 @@ import {
   memberPictures,
   memberRoutes,
 } from './features/members/index.ts';
-import { listenModeration, moderationJobs, moderationRoutes } from './features/moderation/index.ts';
+import {
+  listenModeration,
+  moderationJobs,
+  moderationRoutes,
+  securedFiles,
+} from './features/moderation/index.ts';
 import type { ChannelSenders } from './features/notifications/index.ts';
 import {
   listenNotifications,
@@ -180,7 +185,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
     sendSms(core),
     forgetKeys(core),
     vacuum(core.database),
-    ...pictureJobs(core, [...memberPictures, ...chatPictures]),
+    ...pictureJobs(core, [...memberPictures, ...chatPictures, ...securedFiles]),
     ...staffJobs(core),
     ...accountJobs(core),
     ...memberJobs(core),

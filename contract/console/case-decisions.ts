@@ -62,7 +62,7 @@ export const caseDecide = endpoint({
     decision: z.nullable(caseDecision),
     proposal: z.nullable(proposalView),
   }),
-  errors: { ...caseErrors, proposal_open: 409, content_gone: 409 },
+  errors: { ...caseErrors, proposal_open: 409, content_gone: 409, needs_second_person: 403 },
 });
 
 export const complaintAnswer = endpoint({
@@ -86,7 +86,7 @@ export const decisionUndo = endpoint({
   right,
   body: z.object({ id: uuid, reason: text(consoleLimits.staff.reasonLength) }),
   answer: okAnswer,
-  errors: { decision_not_found: 404, decision_undone: 409 },
+  errors: { decision_not_found: 404, decision_undone: 409, needs_second_person: 403 },
 });
 
 export const appealDecide = endpoint({

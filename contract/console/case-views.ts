@@ -4,14 +4,14 @@ import { appealStates, decisionGrounds, decisionKinds, removableContents } from 
 import { photoView } from '../members/photos.ts';
 import { complaintTopics, reportReasons } from '../moderation.ts';
 import { auditEntry } from './audit.ts';
-import { caseKinds, caseStates } from './enums.ts';
+import { caseKinds, caseStates, reviewKinds } from './enums.ts';
 import { colleague, proposalView } from './team.ts';
 
 /** 1 is low, 3 is high. */
 export const severity = z.int().check(z.gte(1, 'too_small'), z.lte(3, 'too_large'));
 
-/** Why somebody was reported, or what a complaint is about. */
-export const caseTopics = [...new Set([...reportReasons, ...complaintTopics])];
+/** Why somebody was reported, what a complaint is about, or what a moderator said of a picture. */
+export const caseTopics = [...new Set([...reportReasons, ...complaintTopics, 'unlawful' as const])];
 
 export type CaseTopic = (typeof caseTopics)[number];
 
@@ -82,6 +82,20 @@ const report = z.object({
   messages: z.array(caseMessage),
   /** How many earlier messages of the chat stay closed. */
   earlier: z.int(),
+});
+
+/** A picture that a moderator called unlawful: nobody sees it but who may decide. */
+const securedPicture = z.object({
+  id: uuid,
+  kind: z.enum(reviewKinds),
+  /** Null for who secured it, and once it is no longer kept. */
+  filename: z.nullable(z.string()),
+  colour: z.nullable(z.string()),
+  sent_at: timestamp,
+  secured_by: colleague,
+  secured_at: timestamp,
+  /** When somebody else found that it is lawful. */
+  released_at: z.nullable(timestamp),
 });
 
 const network = z.object({
@@ -155,6 +169,7 @@ export const caseView = z.object({
     }),
   ),
   reports: z.array(report),
+  pictures: z.array(securedPicture),
   complaint: z.nullable(
     z.object({
       reference: z.string(),

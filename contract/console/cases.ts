@@ -104,7 +104,7 @@ export const caseAssign = endpoint({
   right,
   body: z.object({ cases: selected, to: z.nullable(uuid) }),
   answer: okAnswer,
-  errors: { ...caseErrors, staff_not_found: 404 },
+  errors: { ...caseErrors, staff_not_found: 404, needs_second_person: 403 },
   once: false,
 });
 

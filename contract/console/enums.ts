@@ -13,7 +13,7 @@ export const reviewKinds = ['photo', 'message_photo', 'selfie'] as const;
 
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** What opened a case. */
+/** What opened a case: a report by a member or a moderator, or a complaint. */
 export const caseKinds = ['report', 'complaint'] as const;
 
 export type CaseKind = (typeof caseKinds)[number];
@@ -67,6 +67,7 @@ export const auditActions = {
   review_claimed: 'review',
   review_decided: 'review',
   review_undone: 'review',
+  picture_secured: 'review',
   case_opened: 'case',
   case_claimed: 'case',
   case_given: 'case',

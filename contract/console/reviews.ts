@@ -166,11 +166,25 @@ export const reviewPass = endpoint({
   once: false,
 });
 
+export const reviewUnlawful = endpoint({
+  name: 'reviewUnlawful',
+  method: 'POST',
+  path: '/api/admin/reviews/unlawful.php',
+  summary:
+    'Hides a picture at once, secures its file, and opens a case that somebody else decides.',
+  access: 'staff',
+  right,
+  body: z.object({ kind, id: uuid }),
+  answer: okAnswer,
+  errors: reviewErrors,
+  limit: { max: 100, seconds: 3600 },
+});
+
 export const reviewFile = endpoint({
   name: 'reviewFile',
   method: 'GET',
   path: '/api/admin/pictures/{name}.webp',
-  summary: 'A picture that waits, or a photo to compare it with.',
+  summary: 'A picture that waits, a photo to compare it with, or one that a case is about.',
   access: 'staff',
   right,
   background: true,

@@ -372,6 +372,7 @@ export default {
       review_decided:
         'Ein Bild {decision, select, approved {freigegeben} other {abgelehnt}}{reason, select, none {} other {: {reasonText}}}',
       review_undone: 'Eine Entscheidung über ein Bild zurückgenommen',
+      picture_secured: 'Ein Bild als rechtswidrig eingestuft: verborgen, Datei gesichert',
       case_opened: 'Fall geöffnet',
       case_claimed: 'Fall übernommen',
       case_given: 'Fall an {toName} gegeben',
@@ -436,6 +437,14 @@ export default {
     approved: 'Bild von {name} freigegeben',
     rejected: 'Bild von {name} abgelehnt',
     told: 'Wenn du ablehnst, liest das Mitglied den Grund auf {language}.',
+    unlawful: {
+      mark: 'Rechtswidrig',
+      hint: 'Rechtswidrig verbirgt es sofort, öffnet einen Fall und fragt eine zweite Person.',
+      title: 'Ist das Bild von {name} rechtswidrig?',
+      text: 'Es wird sofort für alle verborgen, auch für das Mitglied selbst, und das lässt sich nicht rückgängig machen. Die Datei wird gesichert und ein Fall geöffnet. Entscheiden muss jemand anderes. Bis dahin erfährt das Mitglied nichts.',
+      submit: 'Verbergen und Fall öffnen',
+      cancel: 'Abbrechen',
+    },
     reasons: {
       nobody_in_it: { name: 'Niemand zu sehen', text: 'Ein Foto von dir muss sein' },
       somebody_else: { name: 'Jemand anders', text: 'Nur Fotos von dir selbst' },
@@ -509,6 +518,7 @@ export default {
       payment: 'Zahlung',
       privacy: 'Datenschutz',
       service: 'Service',
+      unlawful: 'Rechtswidriges Bild',
     },
     grounds: {
       money: 'Geld, Werbung',
@@ -629,6 +639,20 @@ export default {
       'Hat gemeldet. {reports, plural, =0 {Erste Meldung.} one {# Meldung zuvor, {upheld, plural, =0 {nicht bestätigt} other {bestätigt}}.} other {# Meldungen zuvor, {upheld} bestätigt.}}',
     blocked: 'Hat dieses Mitglied blockiert.',
     reporterGone: 'Das Konto, von dem die Meldung kam, ist gelöscht.',
+    picture: {
+      kinds: {
+        photo: 'Als rechtswidrig eingestuftes Foto',
+        message_photo: 'Als rechtswidrig eingestuftes Foto aus einem Chat',
+        selfie: 'Als rechtswidrig eingestuftes Selfie',
+      },
+      hidden: 'Verborgen',
+      securedBy:
+        'Von {name} als rechtswidrig eingestuft. Wenn du keinen Verstoß findest, ist es wieder zu sehen wie vorher.',
+      alt: 'Bild von {name}, das rechtswidrig sein kann',
+      own: 'Du hast es als rechtswidrig eingestuft und kannst es deshalb nicht mehr sehen. Jemand anderes entscheidet.',
+      released: 'Am {time} als rechtmäßig befunden: Es ist wieder zu sehen wie vorher.',
+      gone: 'Die Datei wird nicht mehr aufbewahrt.',
+    },
     reportedPhoto: 'Gemeldetes Foto',
     photoOf: 'Gemeldetes Foto von {name}',
     reportedMessage: 'Gemeldete Nachricht',
@@ -742,6 +766,8 @@ export default {
         'Das Mitglied erfährt nichts davon. Wer es gemeldet hat, bekommt eine kurze Antwort.',
       banText: 'Es passiert nichts, bis jemand anderes zugestimmt hat.',
       held: '{name} hat diesen Fall. Du kannst ihn lesen und entscheiden, sobald er frei ist.',
+      ownPicture:
+        'Du hast ein Bild in diesem Fall als rechtswidrig eingestuft. Entscheiden muss jemand anderes.',
       note: 'Notiz',
       submit: 'Entscheiden',
       propose: 'Zweite Person fragen',

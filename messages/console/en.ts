@@ -368,6 +368,7 @@ export default {
       review_decided:
         '{decision, select, approved {Approved} other {Rejected}} a picture{reason, select, none {} other {: {reasonText}}}',
       review_undone: 'Took back a decision about a picture',
+      picture_secured: 'Called a picture unlawful: hidden, and its file secured',
       case_opened: 'Opened the case',
       case_claimed: 'Claimed the case',
       case_given: 'Gave the case to {toName}',
@@ -430,6 +431,14 @@ export default {
     approved: 'Approved {name}’s picture',
     rejected: 'Rejected {name}’s picture',
     told: 'If you reject it, the member reads the reason in {language}.',
+    unlawful: {
+      mark: 'Unlawful',
+      hint: 'Unlawful hides it straight away, opens a case and asks a second person.',
+      title: 'Is {name}’s picture unlawful?',
+      text: 'It’s hidden from everyone straight away, its owner included, and you can’t undo that. Its file is secured, and a case is opened. Someone else decides it: you can’t. The member isn’t told until then.',
+      submit: 'Hide and open a case',
+      cancel: 'Cancel',
+    },
     reasons: {
       nobody_in_it: { name: 'Nobody in it', text: 'A photo of you is needed' },
       somebody_else: { name: 'Somebody else', text: 'Only photos of yourself' },
@@ -503,6 +512,7 @@ export default {
       payment: 'Payment',
       privacy: 'Privacy',
       service: 'Service',
+      unlawful: 'Unlawful picture',
     },
     grounds: {
       money: 'Money, advertising',
@@ -623,6 +633,19 @@ export default {
       'Reporter. {reports, plural, =0 {First report.} one {# report before, {upheld, plural, =0 {not upheld} other {upheld}}.} other {# reports before, {upheld} upheld.}}',
     blocked: 'Has blocked this member.',
     reporterGone: 'The reporter’s account is deleted.',
+    picture: {
+      kinds: {
+        photo: 'Photo called unlawful',
+        message_photo: 'Photo from a chat called unlawful',
+        selfie: 'Selfie called unlawful',
+      },
+      hidden: 'Hidden',
+      securedBy: 'Called unlawful by {name}. If you find no breach, it’s shown as it was before.',
+      alt: 'Picture of {name} that may be unlawful',
+      own: 'You called it unlawful, so you can’t see it any more. Someone else decides.',
+      released: 'Found lawful at {time}: it’s shown as it was before.',
+      gone: 'The file is no longer kept.',
+    },
     reportedPhoto: 'Reported photo',
     photoOf: 'Reported photo of {name}',
     reportedMessage: 'Reported message',
@@ -734,6 +757,7 @@ export default {
       noActionText: 'The member isn’t told. Whoever reported it gets a short answer.',
       banText: 'Nothing happens until someone else has agreed.',
       held: '{name} has this case. You can read it, and decide once it’s free.',
+      ownPicture: 'You called a picture in this case unlawful. Someone else has to decide.',
       note: 'Note',
       submit: 'Decide',
       propose: 'Ask a second person',

@@ -9,6 +9,7 @@ import { tables } from '#server/db/index.ts';
 import { newFileId, pictureJobs } from '#server/core/pictures/index.ts';
 import { chatPictures } from '#server/features/chat/index.ts';
 import { memberPictures, relist } from '#server/features/members/index.ts';
+import { securedFiles } from '#server/features/moderation/index.ts';
 import type { Raw, TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { PICTURE } from './sample.ts';
@@ -119,7 +120,7 @@ export const runPhotoJob = async (
   { core }: TestApp,
   name: 'erase-pictures' | 'sweep-pictures' | 'sweep-all-pictures',
 ): Promise<void> => {
-  await pictureJobs(core, [...memberPictures, ...chatPictures])
+  await pictureJobs(core, [...memberPictures, ...chatPictures, ...securedFiles])
     .find((job) => job.name === name)
     ?.run({});
 };

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CaseKind, caseStates } from '#contract/console/enums.ts';
+import type { CaseKind, caseStates, ReviewKind } from '#contract/console/enums.ts';
 import type {
   appealStates,
   DecisionGround,
@@ -15,7 +15,7 @@ import { moment } from './columns.ts';
 import { sites } from './site.ts';
 import { staff } from './staff.ts';
 
-type CaseTopic = (typeof reportReasons)[number] | (typeof complaintTopics)[number];
+type CaseTopic = (typeof reportReasons)[number] | (typeof complaintTopics)[number] | 'unlawful';
 
 /** What moderators decide: all reports about one member that are open together, or a complaint. */
 export const cases = pgTable(
@@ -182,5 +182,36 @@ export const evidence = pgTable(
     index('evidence_case').on(table.caseId),
     // Serves the daily job that erases it.
     index('evidence_kept').on(table.keptUntil),
+  ],
+);
+
+/** Pictures that a moderator called unlawful: their files are kept, whatever becomes of the account. */
+export const securedPictures = pgTable(
+  'secured_pictures',
+  {
+    id: uuid().primaryKey(),
+    caseId: ofCase(),
+    kind: text().$type<ReviewKind>().notNull(),
+    /** The picture: its table is that of its kind, and its owner may have deleted it. */
+    subject: uuid().notNull(),
+    /** What its files are called; null once they are let go. */
+    file: text().unique('secured_pictures_file'),
+    colour: text(),
+    /** Who called it unlawful, and therefore does not decide. */
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id),
+    sentAt: moment().notNull(),
+    securedAt: moment().notNull(),
+    /** When somebody else found that it is lawful. */
+    releasedAt: moment(),
+    /** Until when the files are kept; null while that is open. */
+    keptUntil: moment(),
+  },
+  (table) => [
+    // Serves the pictures of a case.
+    index('secured_pictures_case').on(table.caseId),
+    // Serves the daily job that erases them.
+    index('secured_pictures_kept').on(table.keptUntil),
   ],
 );

@@ -14,8 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { GiftId } from '#contract/chat/gifts.ts';
 import type { MessageKind, Reaction, Warning } from '#contract/chat/enums.ts';
-import type { photoRejectionReasons, photoStatuses } from '#contract/members/enums.ts';
+import type { photoRejectionReasons } from '#contract/members/enums.ts';
 import { moment } from './columns.ts';
+import type { PhotoStatus } from './photos.ts';
 import { ofProfile } from './references.ts';
 import { sites } from './site.ts';
 
@@ -130,7 +131,7 @@ export const messagePhotos = pgTable(
     colour: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    status: text().$type<(typeof photoStatuses)[number]>().notNull(),
+    status: text().$type<PhotoStatus>().notNull(),
     reason: text().$type<(typeof photoRejectionReasons)[number]>(),
     /** Somebody of the staff who decided last. */
     reviewedBy: uuid(),

@@ -1,6 +1,6 @@
 import { fingerprintBands } from '../fingerprint-bands.ts';
 import { sql } from '../sql.ts';
-import { bigint, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   photoRejectionReasons,
   photoStatuses,
@@ -8,6 +8,9 @@ import type {
 } from '#contract/members/enums.ts';
 import { profiles } from './accounts.ts';
 import { moment } from './columns.ts';
+
+/** What became of a photo; `secured` is what nobody sees while a case is about it, or after. */
+export type PhotoStatus = (typeof photoStatuses)[number] | 'secured';
 
 export const photos = pgTable(
   'photos',
@@ -18,7 +21,7 @@ export const photos = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** From 0, the main photo, without gaps. */
     position: integer().notNull(),
-    status: text().$type<(typeof photoStatuses)[number]>().notNull(),
+    status: text().$type<PhotoStatus>().notNull(),
     reason: text().$type<(typeof photoRejectionReasons)[number]>(),
     /** What its files are called; random, so that nobody finds them. */
     file: text().notNull().unique('photos_file'),
@@ -59,6 +62,8 @@ export const verifications = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** Null once it was looked at: the selfie is erased then. */
     file: text().unique('verifications_file'),
+    /** Whether a case is about it, or was, and nobody sees it. */
+    secured: boolean().notNull().default(false),
     reason: text().$type<(typeof selfieRejectionReasons)[number]>(),
     /** Somebody of the staff who refused it. */
     reviewedBy: uuid(),

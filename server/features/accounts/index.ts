@@ -9,4 +9,4 @@ export { accountRoutes } from './routes.ts';
 export { endSessionsOf, isSessionAlive, findSession, startSession } from './sessions.ts';
 export { updateAccount } from './settings.ts';
 export { barredUntil, decisionKey, FOREVER, setSuspension } from './suspensions.ts';
-export { faceOf } from './users.ts';
+export { faceOf, toldStatus } from './users.ts';

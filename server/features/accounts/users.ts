@@ -2,6 +2,7 @@ import { and, eq, sql } from '#server/db/sql.ts';
 import type { UserView } from '#contract/accounts/index.ts';
 import { refundDeadline } from '#contract/billing/refund-deadline.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { photoStatuses } from '#contract/members/enums.ts';
 import type { Face } from '#contract/members/face.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
@@ -65,11 +66,21 @@ type MainPhoto = Pick<typeof photos.$inferSelect, keyof typeof mainPhotoColumns>
 export const faceOf = ({ faceX, faceY }: Pick<MainPhoto, 'faceX' | 'faceY'>): Face | null =>
   faceX === null || faceY === null ? null : { x: faceX, y: faceY };
 
-const mainImage = ({ file, status, createdAt, ...face }: MainPhoto, verifiedAt: Date | null) => ({
-  filename: `${file}-large`,
-  thumb_filename: `${file}-thumb`,
-  face: faceOf(face),
+/** What the owner of a photo is told became of it: what is secured is being checked until then. */
+export const toldStatus = ({
   status,
+  reason,
+}: Pick<typeof photos.$inferSelect, 'status' | 'reason'>): (typeof photoStatuses)[number] => {
+  if (status !== 'secured') return status;
+  return reason === null ? 'pending' : 'rejected';
+};
+
+const mainImage = ({ file, status, createdAt, ...face }: MainPhoto, verifiedAt: Date | null) => ({
+  // Nobody gets what is secured.
+  filename: status === 'secured' ? '' : `${file}-large`,
+  thumb_filename: status === 'secured' ? '' : `${file}-thumb`,
+  face: faceOf(face),
+  status: status === 'secured' ? 'pending' : status,
   // The selfie vouches for photos that were there before it.
   match: verifiedAt !== null && createdAt <= verifiedAt,
 });

@@ -16,6 +16,12 @@ const isOwnPhoto = (me: string) =>
     eq(messagePhotos.senderId, me),
   );
 
+type Photo = typeof messagePhotos.$inferSelect;
+
+/** Whether its file is there, and for its sender. */
+const isKept = (photo: Photo): photo is Photo & { file: string } =>
+  photo.file !== null && photo.status !== 'secured';
+
 /** What a member wrote, sent and read, by conversation; of the others only name and words. */
 export const exportChats = async (
   tx: Tx,
@@ -41,8 +47,10 @@ export const exportChats = async (
         ),
       )
       .orderBy(asc(messages.no));
-    const photos = rows.flatMap(({ photo }) => (photo?.file ? { ...photo, file: photo.file } : []));
-    for (const { id, file } of photos) addPicture(picturePath(id), storagePath(file, 'large'));
+    for (const { photo } of rows) {
+      if (photo && isKept(photo))
+        addPicture(picturePath(photo.id), storagePath(photo.file, 'large'));
+    }
     chats.push({
       with: name,
       fictional,
@@ -52,7 +60,7 @@ export const exportChats = async (
         from: message.senderId === me ? 'me' : name,
         kind: message.kind,
         text: message.text,
-        photo: photo?.file ? picturePath(photo.id) : null,
+        photo: photo && isKept(photo) ? picturePath(photo.id) : null,
         gift: message.gift,
         credits: message.senderId === me ? message.price : null,
         at: message.createdAt,

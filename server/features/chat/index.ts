@@ -13,7 +13,12 @@ export {
   readMessagesBefore,
 } from './read-message-context.ts';
 export { readLastReceivedMessages } from './read-last-messages.ts';
-export { pendingMessagePhotos, reviewMessagePhoto } from './review-photos.ts';
+export {
+  forgetMessagePhoto,
+  pendingMessagePhotos,
+  reviewMessagePhoto,
+  secureMessagePhoto,
+} from './review-photos.ts';
 export type { RemovedMessage } from './remove-message.ts';
 export { eraseRemovedPhoto, removeMessage, restoreMessage } from './remove-message.ts';
 export { chatRoutes } from './routes.ts';

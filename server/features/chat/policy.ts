@@ -154,6 +154,7 @@ export const canSeePhotoFile = (
   { session, site }: Pick<Caller, 'session' | 'site'>,
 ): boolean => {
   if (deletedNo === null || photo.no <= deletedNo || isBlocked) return false;
+  if (photo.status === 'secured') return false;
   const reader = session?.user?.profile.id ?? '';
   return isBlur || canSeeUnblurred(photo, reader, site.settings.photo_review);
 };

@@ -59,7 +59,9 @@ export const removeMessage = async (
   const side = message && (await findSender(tx, message));
   if (!message || !side) return null;
   const [photo] = await tx.db.select().from(messagePhotos).where(isPhotoOf(ref));
-  await tx.db.update(messagePhotos).set({ status: 'rejected' }).where(isPhotoOf(ref));
+  // What is secured stays so.
+  const shown = photo && photo.status !== 'secured' ? photo.status : null;
+  if (shown) await tx.db.update(messagePhotos).set({ status: 'rejected' }).where(isPhotoOf(ref));
   await clearMessage(core, tx, side, ref);
   const { text, gift, warning, replyTo, senderReaction, receiverReaction } = message;
   return {
@@ -70,7 +72,7 @@ export const removeMessage = async (
     replyTo,
     senderReaction,
     receiverReaction,
-    photo: photo?.status ?? null,
+    photo: shown,
   };
 };
 

@@ -3,7 +3,7 @@ import type { SQL } from '#server/db/sql.ts';
 import { eq, sql } from '#server/db/sql.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { Review } from '#server/features/members/index.ts';
+import type { Review, Securing, Suspect } from '#server/features/members/index.ts';
 import { sendMessageUpdate } from './change-message.ts';
 import { dropPhotoFiles } from './delete-chat.ts';
 import { isParticipant, userIdsOf } from './queries.ts';
@@ -64,4 +64,39 @@ export const reviewMessagePhoto = async (
   if (userId === undefined) return;
   const about = { about: 'message_photo', subject: conversationId } as const;
   await core.events.emit(tx, 'photo.reviewed', { site, userId, ...about, decision, reason });
+};
+
+/** Hides a photo from both, or lets it wait again; false if it is gone. */
+export const secureMessagePhoto = async (
+  core: Core,
+  tx: Tx,
+  { subject }: Suspect,
+  securing: Securing,
+): Promise<boolean> => {
+  const photo = await lockPhoto(tx, subject);
+  if (!photo || (photo.status !== 'pending' && photo.status !== 'secured')) return false;
+  await tx.db
+    .update(messagePhotos)
+    .set({
+      status: securing === 'waiting' ? 'pending' : 'secured',
+      reason: securing === 'refused' ? 'unlawful' : null,
+    })
+    .where(eq(messagePhotos.id, subject));
+  const [sender] = await tx.db
+    .select()
+    .from(chatSides)
+    .where(isParticipant(photo.conversationId, photo.senderId));
+  if (sender) await sendMessageUpdate(core, tx, sender, photo.no);
+  return true;
+};
+
+/** Keeps of a photo nothing but that it was refused. */
+export const forgetMessagePhoto = async (core: Core, tx: Tx, subject: string): Promise<void> => {
+  const photo = await lockPhoto(tx, subject);
+  if (photo?.status !== 'secured') return;
+  await tx.db
+    .update(messagePhotos)
+    .set({ status: 'rejected', file: null, lockedFile: null })
+    .where(eq(messagePhotos.id, subject));
+  await dropPhotoFiles(core, tx, [photo]);
 };

@@ -1,6 +1,7 @@
 import type { MessageView } from '#contract/chat/index.ts';
 import { fileName } from '#server/core/pictures/index.ts';
 import type { tables } from '#server/db/index.ts';
+import { toldStatus } from '#server/features/accounts/index.ts';
 import type { MessageRow } from './queries.ts';
 
 type MessagePhoto = Pick<
@@ -8,18 +9,26 @@ type MessagePhoto = Pick<
   'file' | 'lockedFile' | 'colour' | 'width' | 'height' | 'status' | 'reason' | 'openedAt'
 >;
 
+/** The names of the files; none of a photo that was refused, or that nobody may see for now. */
+const fileNames = ({ file, lockedFile, status }: MessagePhoto) =>
+  file === null || status === 'secured'
+    ? { filename: '', thumb_filename: '', locked_filename: '' }
+    : {
+        filename: fileName(file, 'large'),
+        thumb_filename: fileName(file, 'medium'),
+        locked_filename: lockedFile ?? '',
+      };
+
 /** A photo; that it was opened concerns nobody but who received it. */
 export const toPhotoView = (
   photo: MessagePhoto,
   isReceived: boolean,
 ): NonNullable<MessageView['photo']> => ({
-  filename: photo.file === null ? '' : fileName(photo.file, 'large'),
-  thumb_filename: photo.file === null ? '' : fileName(photo.file, 'medium'),
-  locked_filename: photo.lockedFile ?? '',
+  ...fileNames(photo),
   colour: photo.colour,
   width: photo.width,
   height: photo.height,
-  status: photo.status,
+  status: toldStatus(photo),
   reason: photo.reason,
   opened: isReceived && photo.openedAt !== null,
 });

@@ -11,9 +11,11 @@ export { isHiddenProfile } from './member/hidden-profiles.ts';
 export { findUnblockedMember, findVisibleMember } from './member/find-member.ts';
 export { findKnownMembers } from './member/find-known-members.ts';
 export { lockPair } from './member/lock-pair.ts';
-export type { PhotoState, Review } from './photos/index.ts';
+export type { PhotoState, Review, Securing, Suspect } from './photos/index.ts';
 export {
   changePhotoState,
+  forgetPhoto,
+  forgetSelfie,
   memberPictures,
   pendingPhotos,
   pendingSelfies,
@@ -23,6 +25,8 @@ export {
   readPhotoViews,
   reviewPhoto,
   reviewSelfie,
+  securePhoto,
+  secureSelfie,
 } from './photos/index.ts';
 export { hasBlock } from './queries.ts';
 export type { Profile, Reader } from './reader.ts';

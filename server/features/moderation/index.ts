@@ -5,7 +5,8 @@ import { exportDecisions } from './cases/export-decisions.ts';
 import { eraseComplaints, exportComplaints } from './complaints.ts';
 import { eraseReports, exportReports } from './reports.ts';
 
-export { openCaseOfComplaint, openCaseOfReport } from './cases/open-case.ts';
+export { openCaseOfComplaint, openCaseOfPicture, openCaseOfReport } from './cases/open-case.ts';
+export { securedFiles, securePicture } from './cases/secured-pictures.ts';
 export { moderationJobs } from './jobs.ts';
 export { moderationRoutes } from './routes.ts';
 

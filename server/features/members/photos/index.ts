@@ -5,6 +5,7 @@ export { readAvatar } from './read-photo-file.ts';
 export { listenPhotos } from './listen.ts';
 export { photoRoutes } from './routes.ts';
 export type { PhotoState, Review } from './review-photos.ts';
+export type { Securing, Suspect } from './secure-photos.ts';
 export {
   changePhotoState,
   pendingPhotos,
@@ -12,6 +13,7 @@ export {
   reviewPhoto,
   reviewSelfie,
 } from './review-photos.ts';
+export { forgetPhoto, forgetSelfie, securePhoto, secureSelfie } from './secure-photos.ts';
 export { readPhotoViews, photoColumns, photoView } from './views.ts';
 
 /** Where the files of photos and selfies are named. */

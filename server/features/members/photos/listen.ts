@@ -3,6 +3,7 @@ import type { Core } from '#server/core/index.ts';
 import { queueFileErasure, storagePath } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import { toldStatus } from '#server/features/accounts/index.ts';
 
 const { photos, profiles, verifications } = tables;
 
@@ -40,7 +41,8 @@ export const listenPhotos = (core: Core): void => {
     const { rows, selfie, verifiedAt } = await findPictures(tx.db, userId);
     const photosWithPath = rows.map((row) => ({
       ...row,
-      picture: `photos/${row.position + 1}.webp`,
+      status: toldStatus(row),
+      picture: row.status === 'secured' ? null : `photos/${row.position + 1}.webp`,
     }));
     add(
       'photos.json',
@@ -49,13 +51,16 @@ export const listenPhotos = (core: Core): void => {
           photo,
       ),
     );
-    for (const { file, picture } of photosWithPath) addPicture(picture, storagePath(file, 'large'));
-    if (selfie?.file) addPicture(SELFIE_EXPORT_PATH, storagePath(selfie.file, 'large'));
+    for (const { file, picture } of photosWithPath) {
+      if (picture !== null) addPicture(picture, storagePath(file, 'large'));
+    }
+    const selfieFile = selfie?.secured ? null : selfie?.file;
+    if (selfieFile) addPicture(SELFIE_EXPORT_PATH, storagePath(selfieFile, 'large'));
     add('verification.json', {
       verifiedAt,
       reason: selfie?.reason ?? null,
       sentAt: selfie?.createdAt ?? null,
-      picture: selfie?.file ? SELFIE_EXPORT_PATH : null,
+      picture: selfieFile ? SELFIE_EXPORT_PATH : null,
     });
   });
 };

@@ -14,6 +14,7 @@ const second = { ...first, before: 1 };
 const third = { ...first, before: 2 };
 const pending = { ...first, status: 'pending' } as const;
 const rejected = { ...first, status: 'rejected' } as const;
+const secured = { ...first, status: 'secured' } as const;
 const selfie = { ...first, status: null };
 const hidden = { ...first, listed: false };
 const blocked = { ...first, blocked: true };
@@ -41,9 +42,10 @@ const seen = (file: FileVisibility, reader: PhotoReader): Seen => {
 describe('who sees which file', () => {
   const table: [string, PhotoReader, Record<string, Seen>][] = [
     ['the owner', owner, { third: 'sharp', pending: 'sharp', rejected: 'sharp', selfie: 'sharp' }],
+    ['the owner', owner, { secured: 'nothing' }],
     ['a premium member', premium, { first: 'sharp', second: 'sharp', third: 'sharp' }],
     ['a premium member', premium, { pending: 'nothing', rejected: 'nothing', selfie: 'nothing' }],
-    ['a premium member', premium, { hidden: 'nothing', blocked: 'nothing' }],
+    ['a premium member', premium, { hidden: 'nothing', blocked: 'nothing', secured: 'nothing' }],
     ['a free member', free, { first: 'sharp', second: 'sharp', third: 'blur' }],
     ['a free member', free, { pending: 'nothing', rejected: 'nothing', selfie: 'nothing' }],
     ['a free member', free, { hidden: 'nothing', blocked: 'nothing' }],
@@ -56,7 +58,7 @@ describe('who sees which file', () => {
     ['a visitor', visitor, { pending: 'nothing', hidden: 'nothing', selfie: 'nothing' }],
     ['a visitor who may not search', outside, { first: 'nothing', second: 'nothing' }],
   ];
-  const files = { first, second, third, pending, rejected, selfie, hidden, blocked };
+  const files = { first, second, third, pending, rejected, secured, selfie, hidden, blocked };
 
   it.each(table)('[MEM-3] %s', (_, reader, expected) => {
     const found = Object.keys(expected).map((name) => [

@@ -4,7 +4,7 @@ import type { PhotoReader } from './photo-reader.ts';
 /** What decides who may see a photo file, besides the reader. */
 export interface FileVisibility {
   readonly owner: string;
-  /** Null for a selfie. */
+  /** Null for a selfie that nobody secured. */
   readonly status: Photo['status'] | null;
   /** Whether the reader's site shows its owner to others, or the reader knows an owner who hides. */
   readonly listed: boolean;
@@ -16,6 +16,7 @@ export interface FileVisibility {
 
 /** Whether a reader may have a file: a size of a picture, or only its blur. */
 export const canSeeFile = (file: FileVisibility, isBlur: boolean, reader: PhotoReader): boolean => {
+  if (file.status === 'secured') return false;
   if (file.owner === reader.profileId) return true;
   if (!reader.canSeeMembers) return false;
   if (!file.listed || file.blocked) return false;

@@ -39,7 +39,8 @@ const findFileVisibility = prepared((db) =>
     .select({
       number: sql<number>`asked.number::int`,
       owner: profiles.id,
-      status: photos.status,
+      status: sql<FileVisibility['status']>`coalesce(${photos.status},
+        case when ${verifications.secured} then 'secured' end)`,
       listed: sql<boolean>`(exists (select from ${listings}
         where ${listings.siteId} = asked.site and ${listings.profileId} = ${profiles.id})
         or ${isHiddenButVisible(sql`asked.reader`, sql`asked.site`, sql`asked.moment`)})`,

@@ -1,6 +1,6 @@
 import type { photoRejectionReasons, selfieRejectionReasons } from '#contract/members/index.ts';
 import type { SQL } from '#server/db/sql.ts';
-import { and, eq, isNotNull, sql } from '#server/db/sql.ts';
+import { and, eq, isNotNull, ne, sql } from '#server/db/sql.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { queueFileErasure } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -62,7 +62,7 @@ export const reviewPhoto = async (
   const decided = await tx.db
     .update(photos)
     .set({ status: decision, reason, reviewedAt: core.clock.now(), reviewedBy: staffId })
-    .where(eq(photos.id, id))
+    .where(and(eq(photos.id, id), ne(photos.status, 'secured')))
     .returning({ id: photos.id });
   if (decided.length === 0) return;
   await relist(core, tx, owner.profileId);
@@ -74,7 +74,7 @@ export const reviewPhoto = async (
 /** What is changed of a photo when it is removed, and put back. */
 export type PhotoState = Pick<typeof photos.$inferSelect, 'id' | 'status' | 'reason'>;
 
-/** Gives a photo another state, unless it is gone, and tells the one it had. */
+/** Gives a photo another state, unless it is gone or secured, and tells the one it had. */
 export const changePhotoState = async (
   core: Core,
   tx: Tx,
@@ -88,7 +88,7 @@ export const changePhotoState = async (
   if (!found) return null;
   await lockUser(tx, found.userId);
   const [before] = await tx.db.select().from(photos).where(eq(photos.id, id));
-  if (!before) return null;
+  if (!before || before.status === 'secured') return null;
   await tx.db.update(photos).set({ status, reason }).where(eq(photos.id, id));
   await relist(core, tx, found.profileId);
   return { id, status: before.status, reason: before.reason };
@@ -100,7 +100,7 @@ export const pendingSelfies: SQL = sql`
     ${profiles.id} as profile_id, ${verifications.createdAt} as sent_at,
     ${verifications.file} as file, null::text as colour, null::int as place
   from ${verifications} join ${profiles} on ${profiles.id} = ${verifications.profileId}
-  where ${verifications.file} is not null`;
+  where ${verifications.file} is not null and not ${verifications.secured}`;
 
 /** Carries out what was decided over a selfie, and erases it. */
 export const reviewSelfie = async (
@@ -117,7 +117,11 @@ export const reviewSelfie = async (
     .where(eq(verifications.id, id));
   if (!owner) return;
   await lockUser(tx, owner.userId);
-  const waiting = and(eq(verifications.id, id), isNotNull(verifications.file));
+  const waiting = and(
+    eq(verifications.id, id),
+    isNotNull(verifications.file),
+    eq(verifications.secured, false),
+  );
   const [selfie] = await tx.db.select().from(verifications).where(waiting);
   if (!selfie?.file) return;
   if (reason === null) {

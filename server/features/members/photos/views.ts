@@ -3,7 +3,7 @@ import type { OwnPhoto, PhotoView } from '#contract/members/index.ts';
 import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { prepared, tables } from '#server/db/index.ts';
-import { faceOf } from '#server/features/accounts/index.ts';
+import { faceOf, toldStatus } from '#server/features/accounts/index.ts';
 import type { PhotoCaller, PhotoReader } from './photo-reader.ts';
 import { photoReaderOf } from './photo-reader.ts';
 
@@ -32,9 +32,13 @@ export const photoView = (row: PhotoRow, locked = false): PhotoView => ({
   locked,
 });
 
+/** Of what is secured nobody gets a file; that it is is nobody's business before it is decided. */
+const securedFiles = { filename: '', medium_filename: '', thumb_filename: '' };
+
 export const ownPhotoView = (row: PhotoRow & Pick<Photo, 'status' | 'reason'>): OwnPhoto => ({
   ...photoView(row),
-  status: row.status,
+  ...(row.status === 'secured' && securedFiles),
+  status: toldStatus(row),
   reason: row.reason,
 });
 

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from '#server/db/sql.ts';
+import { and, count, eq, isNull, ne, or } from '#server/db/sql.ts';
 import type * as z from 'zod/mini';
 import { ageOn } from '#contract/accounts/age.ts';
 import type { OwnProfile, profileUpdate } from '#contract/members/profile.ts';
@@ -26,7 +26,9 @@ const readVerification = async (
     .from(verifications)
     .where(eq(verifications.profileId, profile.id));
   if (verification?.file) return { state: 'waiting', reason: null };
-  if (verification) return { state: 'refused', reason: verification.reason };
+  // Of one that was found unlawful a letter tells.
+  if (verification && !verification.secured)
+    return { state: 'refused', reason: verification.reason };
   const [listing] = await db
     .select({ verified: listings.verified })
     .from(listings)
@@ -42,7 +44,14 @@ export const readProfile = async (core: Core, db: Db, caller: Caller): Promise<O
   const [photoCount] = await db
     .select({ count: count() })
     .from(photos)
-    .where(and(eq(photos.profileId, me.id), ne(photos.status, 'rejected')));
+    .where(
+      and(
+        eq(photos.profileId, me.id),
+        ne(photos.status, 'rejected'),
+        // One that is secured counts until it is refused.
+        or(ne(photos.status, 'secured'), isNull(photos.reason)),
+      ),
+    );
   const place = me.placeId === null ? undefined : placeById(me.placeId);
   return {
     id: me.id,

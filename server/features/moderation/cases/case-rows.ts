@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { CaseRow } from '#contract/console/index.ts';
-import { asc, count, desc, eq, inArray, isNull, and } from '#server/db/sql.ts';
+import { asc, count, desc, eq, inArray, isNull, and, ne } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -22,7 +22,10 @@ export const findPeople = async (core: Core, db: Db, ids: readonly string[]) => 
       photo: photoColumns,
     })
     .from(profiles)
-    .leftJoin(photos, and(eq(photos.profileId, profiles.id), eq(photos.position, 0)))
+    .leftJoin(
+      photos,
+      and(eq(photos.profileId, profiles.id), eq(photos.position, 0), ne(photos.status, 'secured')),
+    )
     .where(inArray(profiles.id, [...ids]));
   const now = core.clock.now();
   return new Map(

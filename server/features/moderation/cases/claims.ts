@@ -1,7 +1,7 @@
 import type { caseNext, CaseKind } from '#contract/console/index.ts';
 import { consoleLimits, hasRight } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import { and, asc, eq, inArray, isNull, lte, or } from '#server/db/sql.ts';
+import { and, asc, eq, inArray, isNull, lte, notExists, or } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, Refusal, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -9,8 +9,9 @@ import { listStaff, staffOf, writeAudit } from '#server/features/staff/index.ts'
 import { findColleagues, holderOf } from './case-rows.ts';
 import type { Case, Sites } from './queries.ts';
 import { gravestFirst, isOfSites, isUndecided, lockCase } from './queries.ts';
+import { requireOtherPerson } from './secured-pictures.ts';
 
-const { caseNotes, cases, complaints, reports } = tables;
+const { caseNotes, cases, complaints, reports, securedPictures } = tables;
 
 const endOfClaim = (core: Core): Date =>
   addTime(core.clock.now(), { seconds: consoleLimits.cases.claimMinutes * 60 });
@@ -52,6 +53,11 @@ export const claimNextCase = async (
   kind: CaseKind | undefined,
   sites: Sites,
 ): Promise<Answer<typeof caseNext>> => {
+  const { staffId } = staffOf(caller);
+  const own = tx.db
+    .select({ id: securedPictures.id })
+    .from(securedPictures)
+    .where(and(eq(securedPictures.caseId, cases.id), eq(securedPictures.staffId, staffId)));
   const [next] = await tx.db
     .select()
     .from(cases)
@@ -62,13 +68,15 @@ export const claimNextCase = async (
         kind && eq(cases.kind, kind),
         or(isNull(cases.claimedBy), lte(cases.claimedUntil, core.clock.now())),
         isUndecided,
+        // What somebody called unlawful is for others to decide.
+        notExists(own),
       ),
     )
     .orderBy(asc(gravestFirst), asc(cases.openedAt), asc(cases.id))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!next) return { id: null };
-  await give(core, tx, [next.id], staffOf(caller).staffId);
+  await give(core, tx, [next.id], staffId);
   const { id, siteId: site } = next;
   await writeAudit(core, tx, caller, { action: 'case_claimed', site, target: ['case', id] });
   return { id };
@@ -103,6 +111,7 @@ export const assignCases = async (
     const isAble =
       person && rows.every(({ siteId }) => hasRight(person.roles, 'cases.decide', siteId));
     if (!isAble) throw new Refusal('staff_not_found');
+    await requireOtherPerson(tx.db, ids, to);
     await give(core, tx, ids, to);
   }
   const isOwn = to === staffOf(caller).staffId;

@@ -18,6 +18,7 @@ import { applySuspensions, findRemovable, removeContent } from './effects.ts';
 import { toCaseDecision } from './read-decisions.ts';
 import type { Case } from './queries.ts';
 import { findCase, lockCase } from './queries.ts';
+import { requireOtherPerson, settlePictures } from './secured-pictures.ts';
 import { FACTS_PARAGRAPH, writeStatement } from './statement.ts';
 import type { Grounds } from './statement.ts';
 import { TELL_AFTER_SECONDS } from './tell.ts';
@@ -138,6 +139,9 @@ const carryOut = async (
     .returning();
   if (!decision) throw new Error('The decision was not kept.');
   if (subject && decision.until) await applySuspensions(core, tx, subject.user.id);
+  // About somebody who is gone only no action can be decided: that says nothing of their pictures.
+  if (subject)
+    await settlePictures(core, tx, row.id, form.kind === 'no_action' ? 'waiting' : 'refused');
   await closeCase(core, tx, row.id, form.kind === 'no_action' ? 'no_breach' : 'acted');
   await core.jobs.enqueue(tx, 'tell-decision', { id }, { afterSeconds: TELL_AFTER_SECONDS });
   return decision;
@@ -177,13 +181,14 @@ export const decideCase = async (
 ): Promise<Answer<typeof caseDecide>> => {
   const row = await lockCase(tx, caller, form.id);
   await requireFree(core, tx, caller, row);
+  const { staffId } = staffOf(caller);
+  await requireOtherPerson(tx.db, [row.id], staffId);
   if (row.state === 'proposed') throw new Refusal('proposal_open');
   if (row.kind === 'complaint') throw refuseFields({ kind: 'unknown_choice' });
   if (form.content !== undefined && !(await findRemovable(tx.db, row)).includes(form.content))
     throw refuseFields({ content: 'unknown_choice' });
   if (form.kind === 'ban')
     return { decision: null, proposal: await proposeBan(core, tx, caller, row, form) };
-  const { staffId } = staffOf(caller);
   const decision = await carryOut(core, tx, row, form, { staffId, agreedBy: null });
   await writeAudit(core, tx, caller, {
     action: 'case_decided',

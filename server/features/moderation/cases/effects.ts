@@ -10,6 +10,7 @@ import { eraseRemovedPhoto, removeMessage, restoreMessage } from '#server/featur
 import type { PhotoState } from '#server/features/members/index.ts';
 import { changePhotoState, relist } from '#server/features/members/index.ts';
 import type { Case } from './queries.ts';
+import { findSecuredContents } from './secured-pictures.ts';
 
 const { decisions, profiles, reports } = tables;
 
@@ -42,13 +43,14 @@ export const findRemovable = async (
 ): Promise<RemovableContent[]> => {
   if (memberId === null) return [];
   const reported = await findReported(db, id);
+  const secured = await findSecuredContents(db, id);
   const [profile] = await db
     .select({ about: profiles.about })
     .from(profiles)
     .where(eq(profiles.id, memberId));
   const has: Record<RemovableContent, boolean> = {
-    message: reported.some(({ messages }) => messages !== null),
-    photo: reported.some(({ photoId }) => photoId !== null),
+    message: secured.has('message') || reported.some(({ messages }) => messages !== null),
+    photo: secured.has('photo') || reported.some(({ photoId }) => photoId !== null),
     about: Boolean(profile?.about),
   };
   return (['message', 'photo', 'about'] as const).filter((content) => has[content]);
@@ -105,7 +107,9 @@ export const removeContent = async (
       ? { content, messages: await removeMessages(core, tx, row) }
       : { content, photos: await removePhotos(core, tx, row, ground) };
   const count = removed.content === 'message' ? removed.messages.length : removed.photos.length;
-  return count === 0 ? null : core.seal.close(removed);
+  // What is secured is hidden already.
+  const isNothing = count === 0 && !(await findSecuredContents(tx.db, row.id)).has(content);
+  return isNothing ? null : core.seal.close(removed);
 };
 
 /** Puts back what a decision removed; what its owner changed since stays as they want it. */

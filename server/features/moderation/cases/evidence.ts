@@ -6,6 +6,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { profileIdOf } from '#server/features/members/index.ts';
 import { addMonths } from './add-months.ts';
+import { keepPicturesOf } from './secured-pictures.ts';
 
 const { appeals, caseNotes, cases, decisions, evidence, reports } = tables;
 
@@ -117,4 +118,9 @@ export const sealEvidence =
     for (const row of rows) await sealCase(core, tx, row);
     const own = await tx.db.select().from(cases).where(eq(cases.memberId, profileId));
     for (const { id } of own) await forgetWords(tx, id);
+    await keepPicturesOf(
+      core,
+      tx,
+      own.map(({ id }) => id),
+    );
   };

@@ -5,6 +5,7 @@ import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { forgetRemoved } from './effects.ts';
+import { forgetPictures } from './secured-pictures.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
@@ -16,13 +17,14 @@ const { cases, decisions, evidence } = tables;
 
 const DAYS_PER_YEAR = 365;
 
-/** Erases evidence, removed contents and cases whose time is over. */
+/** Erases evidence, secured pictures, removed contents and cases whose time is over. */
 export const forgetCases = (core: Core): Job<'forget-cases'> => ({
   name: 'forget-cases',
   schedule: '33 3 * * *',
   run: async () => {
     const now = core.clock.now();
     await core.db.delete(evidence).where(lt(evidence.keptUntil, now));
+    await forgetPictures(core);
     // An appeal of the last day is answered by then.
     const answered = addTime(now, { days: -2 * limits.appeals.answerDays });
     const isOver = and(isNotNull(decisions.removed), lt(decisions.appealUntil, answered));

@@ -3,7 +3,7 @@ import { consoleLimits } from '#contract/console/index.ts';
 import type { reportReasons } from '#contract/moderation.ts';
 import { and, asc, eq, isNotNull, isNull, ne } from '#server/db/sql.ts';
 import type { Core, Job, Tx } from '#server/core/index.ts';
-import { addTime, lockByName, newId } from '#server/core/index.ts';
+import { addTime, lockByName, newId, readableCode } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Case } from './queries.ts';
 import { isUndecided } from './queries.ts';
@@ -71,6 +71,19 @@ const severityFor = async (tx: Tx, memberId: string, own: readonly Report[]): Pr
   return Math.min(HIGH, worst + Number(isRaised));
 };
 
+/** The open case about a member, if there is one. */
+const lockOpenCase = async (tx: Tx, memberId: string): Promise<Case | undefined> => {
+  // Two who report the same member at once open one case.
+  await lockByName(tx, `case-${memberId}`);
+  const [open] = await tx.db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.memberId, memberId), isUndecided))
+    // Whoever decides it at this moment decides without what is added now.
+    .for('update');
+  return open;
+};
+
 /** Adds a report to the open case about its member, or opens one. */
 export const openCaseOfReport = async (
   core: Core,
@@ -79,14 +92,7 @@ export const openCaseOfReport = async (
 ): Promise<string | null> => {
   const { memberId } = report;
   if (memberId === null) return null;
-  // Two who report the same member at once open one case.
-  await lockByName(tx, `case-${memberId}`);
-  const [open] = await tx.db
-    .select()
-    .from(cases)
-    .where(and(eq(cases.memberId, memberId), isUndecided))
-    // Whoever decides it at this moment decides without this report.
-    .for('update');
+  const open = await lockOpenCase(tx, memberId);
   const merged = open ? await tx.db.select().from(reports).where(eq(reports.caseId, open.id)) : [];
   const severity = await severityFor(tx, memberId, [...merged, report]);
   const caseId = open?.id ?? (await addCase(core, tx, { ...report, memberId }, severity));
@@ -116,6 +122,39 @@ const addCase = async (
   });
   await tx.db.insert(cases).values(row);
   return row.id;
+};
+
+/** Adds a picture that somebody called unlawful to the open case about its owner, or opens one. */
+export const openCaseOfPicture = async (
+  core: Core,
+  tx: Tx,
+  {
+    siteId,
+    memberId,
+    staffId,
+  }: { readonly siteId: number; readonly memberId: string; readonly staffId: string },
+): Promise<string> => {
+  const grave = { topic: 'unlawful', severity: HIGH } as const;
+  const open = await lockOpenCase(tx, memberId);
+  if (!open) {
+    const row = newCase(core, {
+      kind: 'report',
+      siteId,
+      reference: `R-${readableCode(4)}-${readableCode(4)}`,
+      memberId,
+      ...grave,
+      createdAt: core.clock.now(),
+    });
+    await tx.db.insert(cases).values(row);
+    return row.id;
+  }
+  // Whoever had it is now one of those who may not decide it.
+  const freed = open.claimedBy === staffId && { claimedBy: null, claimedUntil: null };
+  await tx.db
+    .update(cases)
+    .set({ ...grave, ...freed })
+    .where(eq(cases.id, open.id));
+  return open.id;
 };
 
 export const openCaseOfComplaint = async (

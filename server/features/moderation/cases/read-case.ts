@@ -19,6 +19,7 @@ import type { Case } from './queries.ts';
 import { findCase, gravestFirst, isOfSites, isUndecided } from './queries.ts';
 import { readDecisions, readEarlier } from './read-decisions.ts';
 import { readReports } from './read-reports.ts';
+import { readPictures } from './secured-pictures.ts';
 import { findSameNetwork, readSignals, statusOf } from './read-signals.ts';
 import { writeFacts } from './statement.ts';
 
@@ -124,7 +125,9 @@ const prefillFacts = async (
   row: Case,
   { user }: Member,
   [report]: CaseView['reports'],
+  [picture]: CaseView['pictures'],
 ): Promise<string> => {
+  if (picture) return writeFacts(user.language, { photoAddedAt: new Date(picture.sent_at) });
   const reported = report?.messages.at(-1);
   if (reported) {
     const { text, sent_at } = reported;
@@ -167,6 +170,7 @@ export const readCase = async (core: Core, caller: Caller, id: string): Promise<
   await logOpened(core, caller, row);
   const member = await findMember(db, row);
   const reports = await readReports(core, db, row);
+  const pictures = await readPictures(db, caller, id);
   const sameNetwork = member ? await findSameNetwork(core, db, member.user) : [];
   const colleagues = await findColleagues(db, [row.claimedBy]);
   return {
@@ -174,6 +178,7 @@ export const readCase = async (core: Core, caller: Caller, id: string): Promise<
     claimed_until: holderOf(row, now) === null ? null : (row.claimedUntil?.toISOString() ?? null),
     member: member ? await toMemberView(core, member) : null,
     reports,
+    pictures,
     complaint: await readComplaint(db, row),
     signals: member ? await readSignals(core, db, row, member.user, sameNetwork) : null,
     same_network: sameNetwork,
@@ -184,7 +189,7 @@ export const readCase = async (core: Core, caller: Caller, id: string): Promise<
     notes: await readNotes(db, row),
     trail: await readTrail(db, row),
     removable: await findRemovable(db, row),
-    facts: member ? await prefillFacts(db, row, member, reports) : '',
+    facts: member ? await prefillFacts(db, row, member, reports, pictures) : '',
     ...(await findNeighbours(core, caller, row)),
   };
 };

@@ -2,7 +2,7 @@ import type { caseMessages, CaseMessage, CaseView } from '#contract/console/inde
 import { consoleLimits } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type * as z from 'zod/mini';
-import { and, asc, count, eq, inArray, sql } from '#server/db/sql.ts';
+import { and, asc, count, eq, inArray, ne, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
@@ -48,7 +48,8 @@ const findReportedPhotos = async (db: Db, ids: readonly string[]) => {
   const rows = await db
     .select(photoColumns)
     .from(photos)
-    .where(inArray(photos.id, [...ids]));
+    // One that is secured is shown as such.
+    .where(and(inArray(photos.id, [...ids]), ne(photos.status, 'secured')));
   return new Map(rows.map((row) => [row.id, photoView(row)]));
 };
 

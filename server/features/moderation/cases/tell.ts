@@ -7,6 +7,7 @@ import { tables } from '#server/db/index.ts';
 import { decisionKey } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import type { Decision } from './effects.ts';
+import { letGoOfReleased } from './secured-pictures.ts';
 import type { Letter } from './statement.ts';
 
 declare module '#server/core/jobs.ts' {
@@ -100,5 +101,6 @@ export const tellDecision = (core: Core): Job<'tell-decision'> => ({
       if (decision.kind !== 'no_action')
         await writeToMember(core, tx, decision, 'decision', decision);
       await answerReporters(core, tx, site, decision);
+      await letGoOfReleased(core, tx, decision.caseId);
     }),
 });

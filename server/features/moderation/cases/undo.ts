@@ -4,14 +4,15 @@ import { and, eq } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { writeAudit } from '#server/features/staff/index.ts';
+import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import type { Decision } from './effects.ts';
 import { applySuspensions, restoreContent } from './effects.ts';
 import { isUndecided, lockCase } from './queries.ts';
+import { letGoOfReleased, requireOtherPerson, settlePictures } from './secured-pictures.ts';
 import { writeReversal } from './statement.ts';
 import { writeToMember } from './tell.ts';
 
-const { cases, decisions, reports } = tables;
+const { cases, decisions, reports, securedPictures } = tables;
 
 /** A decision in a case of this person's sites, with its case locked. */
 export const lockDecision = async (tx: Tx, caller: Caller, id: string): Promise<Decision> => {
@@ -31,6 +32,21 @@ export const reverseDecision = async (core: Core, tx: Tx, decision: Decision): P
     .where(eq(decisions.id, decision.id));
   if (decision.removed !== null) await restoreContent(core, tx, decision.removed);
   if (decision.userId !== null && decision.until) await applySuspensions(core, tx, decision.userId);
+  await restorePictures(core, tx, decision);
+};
+
+/** Pictures are as they were before: those of a case that waits again are secured, others are shown. */
+const restorePictures = async (
+  core: Core,
+  tx: Tx,
+  { caseId, kind, toldAt }: Decision,
+): Promise<void> => {
+  if (!toldAt) {
+    await settlePictures(core, tx, caseId, 'secured');
+  } else if (kind !== 'no_action') {
+    await settlePictures(core, tx, caseId, 'waiting');
+    await letGoOfReleased(core, tx, caseId);
+  }
 };
 
 /** What nobody was told of yet waits again, with what came in about the same member meanwhile. */
@@ -50,6 +66,10 @@ const reopenIfUntold = async (tx: Tx, { caseId, toldAt }: Decision): Promise<voi
     .update(reports)
     .set({ status: 'in_review', decision: null, caseId: other?.id ?? caseId })
     .where(eq(reports.caseId, caseId));
+  await tx.db
+    .update(securedPictures)
+    .set({ caseId: other?.id ?? caseId })
+    .where(eq(securedPictures.caseId, caseId));
 };
 
 /** Takes a decision back. Whoever was not told of it yet is told nothing. */
@@ -61,6 +81,7 @@ export const undoDecision = async (
 ): Promise<void> => {
   const decision = await lockDecision(tx, caller, id);
   if (decision.undoneAt) throw new Refusal('decision_undone');
+  await requireOtherPerson(tx.db, [decision.caseId], staffOf(caller).staffId);
   await reverseDecision(core, tx, decision);
   if (decision.toldAt && decision.kind !== 'no_action') {
     const letter = writeReversal(decision.language, decision, null);

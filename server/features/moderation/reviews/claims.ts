@@ -66,6 +66,13 @@ export const releasePictures = async (tx: Tx, caller: Caller, kind: ReviewKind):
   await tx.db.delete(reviewClaims).where(holds(kind, staffOf(caller).staffId));
 };
 
+/** Forgets who looks at a picture, and who left it to others. */
+export const forgetClaims = async (tx: Tx, kind: ReviewKind, subject: string): Promise<void> => {
+  for (const table of [reviewClaims, reviewPasses]) {
+    await tx.db.delete(table).where(and(eq(table.kind, kind), eq(table.subject, subject)));
+  }
+};
+
 /** Refuses what somebody else looks at now; whoever works keeps what they hold. */
 export const keepClaim = async (
   core: Core,

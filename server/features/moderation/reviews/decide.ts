@@ -8,7 +8,7 @@ import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { sitesWithRight, staffOf, writeAudit } from '#server/features/staff/index.ts';
-import { keepClaim } from './claims.ts';
+import { forgetClaims, keepClaim } from './claims.ts';
 import { reviewables } from './kinds.ts';
 import type { Pending } from './queries.ts';
 import { findPending } from './queries.ts';
@@ -51,7 +51,7 @@ const requireUndecided = async (tx: Tx, kind: ReviewKind, subject: string): Prom
 };
 
 /** A picture that waits on a site of this person and that nobody else looks at. */
-const requirePicture = async (
+export const requirePicture = async (
   core: Core,
   tx: Tx,
   caller: Caller,
@@ -153,11 +153,6 @@ export const carryOutReview = (core: Core): Job<'carry-out-review'> => ({
       const site = await siteById(core, review.siteId, tx.db);
       if (!site) throw new Error('The site of the picture cannot be served now.');
       await reviewables[kind].carryOut(core, tx, site, { id: subject, reason, staffId });
-      await tx.db
-        .delete(reviewClaims)
-        .where(and(eq(reviewClaims.kind, kind), eq(reviewClaims.subject, subject)));
-      await tx.db
-        .delete(reviewPasses)
-        .where(and(eq(reviewPasses.kind, kind), eq(reviewPasses.subject, subject)));
+      await forgetClaims(tx, kind, subject);
     }),
 });

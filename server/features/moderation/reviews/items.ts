@@ -85,7 +85,10 @@ export const readItems = async (
     const approved = own.filter(({ status }) => status === 'approved');
     const rejected = own.filter(({ status }) => status === 'rejected');
     // A selfie vouches for what waits as well.
-    const compared = kind === 'selfie' ? own.filter((row) => !rejected.includes(row)) : approved;
+    const compared =
+      kind === 'selfie'
+        ? own.filter(({ status }) => status === 'approved' || status === 'pending')
+        : approved;
     return {
       id: picture.subject,
       kind,

@@ -5,7 +5,8 @@ import { parseFileName, storagePath } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
-import { requireRight } from '#server/features/staff/index.ts';
+import { requireRight, staffOf } from '#server/features/staff/index.ts';
+import { findSecuredFile } from '../cases/secured-pictures.ts';
 
 const { conversations, messagePhotos, photos, profiles, verifications } = tables;
 
@@ -32,6 +33,15 @@ const findSiteOfFile = async (db: Db, file: string): Promise<number | undefined>
   return sent?.siteId;
 };
 
+/** Refuses whoever does not decide over a file; of one that is secured, whoever secured it. */
+const requireReader = async (db: Db, caller: Caller, file: string): Promise<void> => {
+  const secured = await findSecuredFile(db, file);
+  const siteId = secured?.siteId ?? (await findSiteOfFile(db, file));
+  if (siteId === undefined || secured?.staffId === staffOf(caller).staffId)
+    throw new Refusal('not_found');
+  requireRight(caller, secured ? 'cases.decide' : 'photos.review', siteId);
+};
+
 /** A picture for whoever decides over it. */
 export const readReviewFile = async (
   core: Core,
@@ -40,9 +50,7 @@ export const readReviewFile = async (
 ): Promise<StoredFile> => {
   const parsed = parseFileName(name);
   if (!parsed || parsed.size === 'locked') throw new Refusal('not_found');
-  const siteId = await findSiteOfFile(core.db, parsed.file);
-  if (siteId === undefined) throw new Refusal('not_found');
-  requireRight(caller, 'photos.review', siteId);
+  await requireReader(core.db, caller, parsed.file);
   const stored = await core.storage.get(storagePath(parsed.file, parsed.size));
   if (!stored) throw new Refusal('not_found');
   return stored;

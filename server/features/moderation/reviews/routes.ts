@@ -4,6 +4,7 @@ import { route } from '#server/http/index.ts';
 import { sitesWithRight } from '#server/features/staff/index.ts';
 import { claimPictures, releasePictures } from './claims.ts';
 import { decidePicture, passPicture, undoDecision } from './decide.ts';
+import { markUnlawful } from './mark-unlawful.ts';
 import { readReviewFile } from './read-file.ts';
 import { readBacklog, readQueue } from './read-queue.ts';
 
@@ -38,6 +39,11 @@ export const reviewRoutes: readonly Route[] = [
 
   route(contract.reviewPass, async ({ core, tx, caller, body }) => {
     await passPicture(core, tx, caller, body);
+    return ok;
+  }),
+
+  route(contract.reviewUnlawful, async ({ core, tx, caller, body }) => {
+    await markUnlawful(core, tx, caller, body);
     return ok;
   }),
 

@@ -6,6 +6,7 @@ const form = emptyForm({
   kind: 'report',
   facts: 'On 16 November you asked for 400 euros.',
   removable: ['message'],
+  pictures: [],
 });
 
 describe('[OPS-6] a decision that is being written', () => {

@@ -31,6 +31,7 @@ const grounds: Readonly<Partial<Record<CaseTopic, DecisionGround>>> = {
   stolen_photo: 'impersonation',
   underage: 'underage',
   privacy: 'privacy',
+  unlawful: 'unlawful',
 };
 
 const sources: Readonly<Record<CaseKind, DecisionSource>> = {
@@ -44,10 +45,11 @@ export const emptyForm = ({
   kind,
   facts,
   removable,
-}: Pick<CaseView, 'topic' | 'kind' | 'facts' | 'removable'>): DecisionForm => ({
+  pictures,
+}: Pick<CaseView, 'topic' | 'kind' | 'facts' | 'removable' | 'pictures'>): DecisionForm => ({
   kind: null,
   ground: grounds[topic] ?? 'misuse',
-  source: sources[kind],
+  source: pictures.length > 0 ? 'review' : sources[kind],
   facts,
   areFactsChecked: facts === '',
   days: consoleLimits.cases.suspendDays[1],
