@@ -3,8 +3,13 @@ import type { complaintTopics, reportReasons } from '#contract/moderation.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { addTime, hashOf, newId, newToken, readableCode } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { openCaseOfComplaint, openCaseOfReport } from '#server/features/moderation/index.ts';
-import { eq } from '#server/db/sql.ts';
+import {
+  openCaseOfComplaint,
+  openCaseOfPicture,
+  openCaseOfReport,
+  securePicture,
+} from '#server/features/moderation/index.ts';
+import { desc, eq } from '#server/db/sql.ts';
 
 /** Something that a member reported. The texts are those of the one who was reported, and the answers. */
 interface DemoReport {
@@ -189,6 +194,41 @@ const decide = async (
     .where(eq(tables.reports.caseId, row.caseId));
 };
 
+/** What the moderator wrote who took a photo for unlawful. */
+const SUSPICION =
+  'On the table lies what looks like the identity card of somebody else. Can you read it? I cannot.';
+
+/** A photo that one moderator hid, and that another has to look at. */
+const addSecuredPhoto = async (
+  core: Core,
+  tx: Tx,
+  staffId: string,
+  { siteId, profileId }: DemoResident,
+) => {
+  const { caseNotes, photos } = tables;
+  const [last] = await tx.db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(eq(photos.profileId, profileId))
+    .orderBy(desc(photos.position))
+    .limit(1);
+  if (!last) return;
+  const at = core.clock.now();
+  // It was new.
+  const [photo] = await tx.db
+    .update(photos)
+    .set({ status: 'pending', createdAt: addTime(at, { hours: -1 }) })
+    .where(eq(photos.id, last.id))
+    .returning();
+  if (!photo) return;
+  const { id: subject, file, colour, createdAt: sentAt } = photo;
+  const caseId = await openCaseOfPicture(core, tx, { siteId, memberId: profileId, staffId });
+  const picture = { kind: 'photo', subject, file, colour, sentAt } as const;
+  await securePicture(core, tx, { ...picture, caseId, staffId });
+  const note = { caseId, staffId, text: SUSPICION, at };
+  await tx.db.insert(caseNotes).values({ id: newId(at.getTime()), ...note });
+};
+
 /** Fills the moderators' queue, so that whoever looks around finds something to decide. */
 export const addDemoCases = async (
   core: Core,
@@ -235,6 +275,8 @@ export const addDemoCases = async (
       await decide(tx, staffId, about, report.decided, decidedAt);
     }
   }
+  const suspect = others[demoReports.length * 3];
+  if (suspect) await addSecuredPhoto(core, tx, staffId, suspect);
   for (const { minutesAgo, ...complaint } of demoComplaints) {
     const createdAt = addTime(now, { seconds: -60 * minutesAgo });
     const row = {
