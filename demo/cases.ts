@@ -196,7 +196,7 @@ const decide = async (
 
 /** What the moderator wrote who took a photo for unlawful. */
 const SUSPICION =
-  'On the table lies what looks like the identity card of somebody else. Can you read it? I cannot.';
+  'I believe that this is from an advertisement that somebody else took and sells. Can you have a look?';
 
 /** A photo that one moderator hid, and that another has to look at. */
 const addSecuredPhoto = async (

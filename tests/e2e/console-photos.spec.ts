@@ -27,6 +27,7 @@ const addWaiting = async ({ app }: Server, count: number) => {
 test.afterEach(async ({ server }) => {
   await server.app.core.db.delete(tables.photos);
   await server.app.core.db.delete(tables.reviews);
+  await server.app.core.db.delete(tables.cases);
 });
 
 test.describe('at a desk', () => {
@@ -81,6 +82,56 @@ test.describe('at a desk', () => {
     expect(await photoRowsOf(server.app.core, first)).toMatchObject([
       { status: 'rejected', reason: 'nudity' },
     ]);
+  });
+});
+
+test.describe('an unlawful photo', () => {
+  test.use({ viewport: desktop });
+
+  test('[OPS-4] is hidden by its key and a yes, and decided by somebody else', async ({
+    page,
+    server,
+    signInStaff,
+    troubles,
+  }) => {
+    troubles.expect(/404/);
+    const [first] = await addWaiting(server, 2);
+    if (!first) throw new Error('Nobody waits.');
+    const { core } = server.app;
+    const marker = await signInStaff(['moderator']);
+    await page.goto(server.url('duet.localhost', PATH));
+    await expect(page.getByText('Waiting0, ')).toBeVisible();
+    await page.keyboard.press('u');
+    const dialog = page.getByRole('dialog', { name: 'Is Waiting0’s picture unlawful?' });
+    await expectAccessible(page, 'unlawful');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await core.db.$count(tables.securedPictures)).toBe(0);
+    await page.keyboard.press('u');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Waiting1, ')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(await photoRowsOf(core, first)).toMatchObject([{ status: 'secured' }]);
+
+    const isAbout = eq(tables.cases.memberId, first.profileId);
+    const [opened] = await core.db.select().from(tables.cases).where(isAbout);
+    const casePath = `/console/cases/${opened?.id}`;
+    await page.goto(server.url('duet.localhost', casePath));
+    await expect(page.getByText('You called a picture in this case unlawful.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Decide' })).toBeDisabled();
+
+    await signInStaff(['moderator']);
+    await page.goto(server.url('duet.localhost', casePath));
+    const panel = page.getByRole('region', { name: 'Photo called unlawful' });
+    await expect(panel.getByText(`Called unlawful by ${marker.name}.`)).toBeVisible();
+    await expect(panel.getByRole('img')).toHaveCSS('filter', /blur/);
+    await expectFits(page, casePath);
+    await expectAccessible(page, casePath);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Control+Enter');
+    await expect(panel.getByText('Found lawful at')).toBeVisible();
+    expect(await photoRowsOf(core, first)).toMatchObject([{ status: 'pending' }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icons/icon.tsx';
 
 type PhotoProps = Omit<ComponentProps<'div'>, 'color'> & {
+  /** Empty where there is nothing to show but the colour. */
   src: string;
   alt: string;
   srcSet?: string | undefined;
@@ -53,25 +54,29 @@ export function Photo({
       )}
       style={{ ...(color && { backgroundColor: color }), ...style }}
     >
-      <img
-        // The largest one of a first screen is waited for: it is shown as soon as can be.
-        ref={eager ? undefined : fadeIn}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        width={600}
-        height={800}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'auto' : 'async'}
-        draggable={false}
-        className={cx(
-          'size-full object-cover transition-opacity duration-200 data-loading:opacity-0',
-          Boolean(locked) && 'scale-110',
-        )}
-        style={{ objectPosition: position }}
-      />
+      {src === '' ? (
+        <span className="sr-only">{alt}</span>
+      ) : (
+        <img
+          // The largest one of a first screen is waited for: it is shown as soon as can be.
+          ref={eager ? undefined : fadeIn}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={600}
+          height={800}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding={eager ? 'auto' : 'async'}
+          draggable={false}
+          className={cx(
+            'size-full object-cover transition-opacity duration-200 data-loading:opacity-0',
+            Boolean(locked) && 'scale-110',
+          )}
+          style={{ objectPosition: position }}
+        />
+      )}
       {scrim && <div aria-hidden className="pointer-events-none absolute inset-0 scrim" />}
       {locked && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-veil p-3 text-center text-sm font-semibold text-text-on-photo">

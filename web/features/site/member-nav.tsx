@@ -141,7 +141,11 @@ export function AccountMenu({ onLogout }: { onLogout: () => Promise<void> }) {
           <VisuallyHidden>{t('account')}</VisuallyHidden>
           <Avatar
             name={profile.name}
-            src={image ? callUrl(photoFile, { params: { name: image.thumb_filename } }) : undefined}
+            src={
+              image?.thumb_filename
+                ? callUrl(photoFile, { params: { name: image.thumb_filename } })
+                : undefined
+            }
             face={image?.face}
             size="sm"
             aria-hidden

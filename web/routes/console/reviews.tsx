@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReviewKind } from '#contract/console/enums.ts';
 import { CONSOLE_PATH } from '#contract/console/paths.ts';
+import type { ReviewItem } from '#contract/console/reviews.ts';
 import { reviewQueue } from '#contract/console/reviews.ts';
 import { ConsolePageBody } from '#web/features/console/console-frame.tsx';
 import { SITE_PARAM, useChosenSite, useStaff } from '#web/features/console/session.ts';
@@ -14,6 +15,7 @@ import { ReviewFigures } from '#web/features/console/reviews/review-figures.tsx'
 import { Failed, Lapsed, Nothing } from '#web/features/console/reviews/review-states.tsx';
 import { PauseHint } from '#web/features/console/reviews/pause-hint.tsx';
 import { Stage, UndoBar } from '#web/features/console/reviews/stage.tsx';
+import { UnlawfulDialog } from '#web/features/console/reviews/unlawful-dialog.tsx';
 import { useBlur } from '#web/features/console/reviews/use-blur.ts';
 import { useReviews } from '#web/features/console/reviews/use-reviews.ts';
 import type { Queue } from '#web/features/console/reviews/use-waiting.ts';
@@ -52,6 +54,8 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
   const reviews = useReviews(kind, site, refresh);
   const [count, setCount] = useState(0);
   const { state, current, phase, refusal, decide, pass, undo, settle, claimMore } = reviews;
+  const [suspect, setSuspect] = useState<ReviewItem | null>(null);
+  const askUnlawful = () => setSuspect(current ?? null);
   const decideNow: typeof decide = (reason) => {
     if (current) setCount(count + 1);
     decide(reason);
@@ -63,6 +67,7 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
       text: t('reviews.rejectAs', { reason: t(`reviews.reasons.${reason}.name`) }),
       run: () => decideNow(reason),
     })),
+    { keys: 'u', text: t('reviews.unlawful.mark'), run: askUnlawful },
     { keys: 'q', text: t('reviews.ask'), run: () => pass(true) },
     { keys: 's', text: t('reviews.skip'), run: () => pass(false) },
     { keys: 'z', text: t('reviews.undo'), run: undo },
@@ -101,9 +106,19 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
             <Stage item={current} next={state.items.slice(1)} until={state.until}>
               {refused}
               {undoBar}
-              <PhoneActions item={current} onDecide={decideNow} onUndo={undo} />
+              <PhoneActions
+                item={current}
+                onDecide={decideNow}
+                onUndo={undo}
+                onUnlawful={askUnlawful}
+              />
             </Stage>
-            <DecisionPanel item={current} onDecide={decideNow} onPass={pass} />
+            <DecisionPanel
+              item={current}
+              onDecide={decideNow}
+              onPass={pass}
+              onUnlawful={askUnlawful}
+            />
           </>
         ) : (
           <div className="c-review__rest">
@@ -111,6 +126,13 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
             {refused}
             {undoBar}
           </div>
+        )}
+        {suspect && (
+          <UnlawfulDialog
+            name={suspect.member.name}
+            onMark={() => reviews.markUnlawful(suspect)}
+            onClose={() => setSuspect(null)}
+          />
         )}
         <PauseHint count={count} />
       </div>

@@ -14,6 +14,7 @@ import { AppealPanel } from './appeal-panel.tsx';
 import { CaseActions, CaseCrumb, CaseFacts, useQueueLink } from './case-header.tsx';
 import { DecisionColumn } from './decision-column.tsx';
 import { BeforePanel, MemberPanel, NetworkPanel } from './member-panels.tsx';
+import { PicturePanel } from './picture-panel.tsx';
 import { ComplaintPanel, ReportPanel } from './report-panel.tsx';
 import { SignalsPanel } from './signals-panel.tsx';
 import { TextDialog } from './text-dialog.tsx';
@@ -87,6 +88,9 @@ export function CasePage({ view, loadedAt }: CasePageProps) {
       <div className="c-case" data-blur={blur}>
         <div className="c-case__column">
           <ComplaintPanel view={view} />
+          {view.pictures.map((picture) => (
+            <PicturePanel key={picture.id} picture={picture} name={title} />
+          ))}
           {view.reports.map((report, index) => (
             <ReportPanel key={report.id} view={view} report={report} isFirst={index === 0} />
           ))}

@@ -41,6 +41,8 @@ export function DecidePanel({ view, form, onForm, onLost, onNote }: DecidePanelP
   const { kind } = form;
   const missing = missingOf(form);
   const isHeld = holder !== null && holder.id !== me;
+  // Nobody decides over what they called unlawful themselves.
+  const isOwn = view.pictures.some(({ secured_by: by }) => by.id === me);
   const language = (member?.language ?? 'en') as 'en';
   const change = (changed: Partial<DecisionForm>) => {
     setAsked(false);
@@ -96,6 +98,11 @@ export function DecidePanel({ view, form, onForm, onLost, onNote }: DecidePanelP
             {t('held', { name: holder.name })}
           </p>
         )}
+        {isOwn && (
+          <p className="c-note" role="status">
+            {t('ownPicture')}
+          </p>
+        )}
         <DecisionOptions form={form} removable={removable} onChange={change} />
         {needsReasons(kind) && (
           <>
@@ -133,7 +140,7 @@ export function DecidePanel({ view, form, onForm, onLost, onNote }: DecidePanelP
           look="primary"
           keys="ctrl enter"
           busy={busy}
-          disabled={isHeld}
+          disabled={isHeld || isOwn}
           onClick={send}
         >
           {t(kind === 'ban' ? 'propose' : 'submit')}

@@ -11,10 +11,12 @@ interface DecisionPanelProps {
   readonly item: ReviewItem;
   readonly onDecide: (reason: RejectionReason | null) => void;
   readonly onPass: (asks: boolean) => void;
+  /** Asks whether it is unlawful. */
+  readonly onUnlawful: () => void;
 }
 
 /** Reasons by their keys; pressing one refuses the picture. */
-export function ReasonList({ item, onDecide }: Omit<DecisionPanelProps, 'onPass'>) {
+export function ReasonList({ item, onDecide }: Pick<DecisionPanelProps, 'item' | 'onDecide'>) {
   const t = useTranslations('console.reviews');
   return reasonsOf(item.kind).map((reason, index) => (
     <button key={reason} type="button" onClick={() => onDecide(reason)}>
@@ -26,7 +28,7 @@ export function ReasonList({ item, onDecide }: Omit<DecisionPanelProps, 'onPass'
 }
 
 /** Everything that can be done with a picture, beside who sent it. */
-export function DecisionPanel({ item, onDecide, onPass }: DecisionPanelProps) {
+export function DecisionPanel({ item, onDecide, onPass, onUnlawful }: DecisionPanelProps) {
   const t = useTranslations('console.reviews');
   const languages = useTranslations('console.memberLanguages');
   const language = item.member.language as 'en';
@@ -53,6 +55,9 @@ export function DecisionPanel({ item, onDecide, onPass }: DecisionPanelProps) {
         </legend>
         <ReasonList item={item} onDecide={onDecide} />
       </fieldset>
+      <ConsoleButton look="danger" icon="warning-circle" keys="u" onClick={onUnlawful}>
+        {t('unlawful.mark')}
+      </ConsoleButton>
       <div className="c-review__pass">
         <ConsoleButton keys="q" onClick={() => onPass(true)}>
           {t('ask')}
@@ -62,6 +67,7 @@ export function DecisionPanel({ item, onDecide, onPass }: DecisionPanelProps) {
         </ConsoleButton>
       </div>
       <small>
+        {t('unlawful.hint')}{' '}
         {t('told', { language: languages.has(language) ? languages(language) : language })}
       </small>
     </aside>

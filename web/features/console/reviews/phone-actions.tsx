@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReviewItem } from '#contract/console/reviews.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { ConsoleButton } from '../console-button.tsx';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { ReasonList } from './decision-panel.tsx';
 import { MemberFacts } from './member-facts.tsx';
@@ -11,10 +12,11 @@ interface PhoneActionsProps {
   readonly item: ReviewItem;
   readonly onDecide: (reason: RejectionReason | null) => void;
   readonly onUndo: () => void;
+  readonly onUnlawful: () => void;
 }
 
 /** The same for thumbs: refuse, undo, approve, and the reasons as a sheet. */
-export function PhoneActions({ item, onDecide, onUndo }: PhoneActionsProps) {
+export function PhoneActions({ item, onDecide, onUndo, onUnlawful }: PhoneActionsProps) {
   const t = useTranslations('console.reviews');
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);
@@ -44,6 +46,16 @@ export function PhoneActions({ item, onDecide, onUndo }: PhoneActionsProps) {
               }}
             />
           </div>
+          <ConsoleButton
+            look="danger"
+            icon="warning-circle"
+            onClick={() => {
+              close();
+              onUnlawful();
+            }}
+          >
+            {t('unlawful.mark')}
+          </ConsoleButton>
         </div>
       </Modal>
     </div>

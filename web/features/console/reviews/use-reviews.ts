@@ -7,6 +7,7 @@ import {
   reviewPass,
   reviewRelease,
   reviewUndo,
+  reviewUnlawful,
 } from '#contract/console/reviews.ts';
 import { CallError } from '#contract/core/client.ts';
 import type { Input } from '#contract/core/endpoint.ts';
@@ -120,6 +121,13 @@ export const useReviews = (kind: ReviewKind, site: number | undefined, onChange:
       const { id } = current;
       tell(current, () => consoleCall(reviewPass, { body: { kind, id, asks } }));
       step((before) => passed(before, current), left);
+    },
+    /** Hides a picture, which is not undone: it stays in sight until the server says that it is done. */
+    markUnlawful: async (item: ReviewItem) => {
+      await line.current.catch(ignore);
+      await consoleCall(reviewUnlawful, { body: { kind, id: item.id } });
+      step((before) => passed(before, item), left);
+      onChange();
     },
     undo: () => {
       const last = state.decided;

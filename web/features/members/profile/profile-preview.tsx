@@ -38,7 +38,8 @@ function Portrait({ photo }: Pick<Props, 'photo'>) {
   const { photo_review: review } = useSite().settings;
   const { name, age } = useProfile().profile;
   const place = useOwnTown();
-  const isHidden = photo?.status === 'pending' && review === 'before';
+  const isHidden =
+    photo?.status === 'pending' && (review === 'before' || photo.medium_filename === '');
   return (
     <figure className="relative">
       {photo ? (

@@ -29,7 +29,7 @@ type PhotoBubbleProps = {
 };
 
 /** What the receiver sees before they choose to look, and until a moderator has. */
-function LockedPhoto({ message, photo }: Pick<PhotoBubbleProps, 'message' | 'photo'>) {
+function LockedPhoto({ message, photo, mine }: Omit<PhotoBubbleProps, 'isFirst'>) {
   const t = useTranslations('chat.photo');
   const { actions, onError } = useHistoryContext();
   const { photo_review: review } = useSite().settings;
@@ -41,7 +41,7 @@ function LockedPhoto({ message, photo }: Pick<PhotoBubbleProps, 'message' | 'pho
   };
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-veil p-4 text-center text-sm text-text-on-photo">
-      {photo.opened ? (
+      {photo.opened || photo.filename === '' ? (
         <Icon name="clock" />
       ) : (
         <Button variant="light" size="sm" loading={busy} onClick={() => void open()}>
@@ -49,7 +49,9 @@ function LockedPhoto({ message, photo }: Pick<PhotoBubbleProps, 'message' | 'pho
           {t('open')}
         </Button>
       )}
-      {photo.status === 'pending' && <p>{review === 'before' ? t('wait') : t('pending')}</p>}
+      {photo.status === 'pending' && (
+        <p>{review === 'before' && !mine ? t('wait') : t('pending')}</p>
+      )}
     </div>
   );
 }
@@ -79,23 +81,26 @@ export function PhotoBubble({ message, photo, mine, isFirst }: PhotoBubbleProps)
   const [isLarge, setLarge] = useState(false);
   if (photo.status === 'rejected') return <RejectedPhoto mine={mine} isFirst={isFirst} />;
   const isReviewed = photo.status === 'approved' || review === 'after';
-  const isVisible = mine || (photo.opened && isReviewed);
+  // Of what a moderator looks into nobody has a file.
+  const isVisible = photo.filename !== '' && (mine || (photo.opened && isReviewed));
   const alt = mine ? t('altYou') : t('alt', { name });
   return (
     <div
       className={cx(bubbleClass(mine, isFirst), 'relative isolate w-64 max-w-full overflow-hidden')}
       style={{ aspectRatio: aspectRatioOf(photo), backgroundColor: photo.colour }}
     >
-      <img
-        key={isVisible ? 'seen' : 'locked'}
-        src={messagePhotoSrc(isVisible ? photo.filename : photo.locked_filename)}
-        alt={alt}
-        width={photo.width}
-        height={photo.height}
-        decoding="async"
-        draggable={false}
-        className={cx('size-full object-cover', !isVisible && 'scale-110')}
-      />
+      {photo.filename !== '' && (
+        <img
+          key={isVisible ? 'seen' : 'locked'}
+          src={messagePhotoSrc(isVisible ? photo.filename : photo.locked_filename)}
+          alt={alt}
+          width={photo.width}
+          height={photo.height}
+          decoding="async"
+          draggable={false}
+          className={cx('size-full object-cover', !isVisible && 'scale-110')}
+        />
+      )}
       {isVisible ? (
         <>
           <button
@@ -111,7 +116,7 @@ export function PhotoBubble({ message, photo, mine, isFirst }: PhotoBubbleProps)
           )}
         </>
       ) : (
-        <LockedPhoto message={message} photo={photo} />
+        <LockedPhoto message={message} photo={photo} mine={mine} />
       )}
       {isLarge && (
         <Suspense>
