@@ -552,6 +552,7 @@ export default {
       member: 'Mitglied',
       site: 'Website',
       what: 'Was gemeldet wurde',
+      about: 'Worum es geht',
       reports: 'Meldungen',
       before: 'Vorher',
       state: 'Stand',

@@ -546,6 +546,7 @@ export default {
       member: 'Member',
       site: 'Site',
       what: 'What was reported',
+      about: 'What it is about',
       reports: 'Reports',
       before: 'Before',
       state: 'State',

@@ -208,6 +208,10 @@ describe('a ban', () => {
       decided_by: { id: staff.id },
       agreed_by: { id: colleague.id },
     });
+    const { trail } = await readCase(app, staff, id);
+    expect(trail.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['proposed', 'refused', 'agreed', 'case_decided']),
+    );
     expect(await isFound(app, mara, aart)).toBe(false);
     expect(await loginOf(app, aart)).toMatchObject({ code: 'account_banned' });
     const email = `shut-${aart.id}@out.example`;

@@ -80,6 +80,10 @@ const toProposalView = async (
   };
 };
 
+/** Under what the log tells of it: a case has a trail of its own. */
+const logTargetOf = ({ kind, id, target }: Proposal): readonly [string, string] =>
+  kind === 'case_ban' ? ['case', target] : ['proposal', id];
+
 /** Puts something before a second person. */
 export const propose = async (
   core: Core,
@@ -108,7 +112,7 @@ export const propose = async (
   await writeAudit(core, tx, caller, {
     action: 'proposed',
     site,
-    target: ['proposal', added.id],
+    target: logTargetOf(added),
     values: { kind },
     reason,
   });
@@ -195,7 +199,7 @@ export const decideProposal = async (
   await writeAudit(core, tx, caller, {
     action: isAlone ? 'agreed_alone' : outcome,
     site: siteId,
-    target: ['proposal', id],
+    target: logTargetOf(proposal),
     values: { kind },
     reason,
   });

@@ -172,6 +172,7 @@ export function Cases({ query, list: loaded, loadedAt, fixed }: CasesProps) {
             rows={rows}
             now={now}
             selection={selection}
+            areComplaints={query.kind === 'complaint'}
             isDone={isDone}
             goal={consoleLimits.cases.goalHours}
             linkTo={linkTo}

@@ -16,6 +16,8 @@ interface RowProps {
   readonly now: number;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
+  /** Complaints are about nobody, and nobody reported them. */
+  readonly isComplaint: boolean;
   readonly link: string;
   readonly onToggle: () => void;
 }
@@ -37,7 +39,7 @@ function Holder({ row }: Pick<RowProps, 'row'>) {
   );
 }
 
-function Row({ row, now, isCurrent, isChosen, link, onToggle }: RowProps) {
+function Row({ row, now, isCurrent, isChosen, isComplaint, link, onToggle }: RowProps) {
   const t = useTranslations('console.cases');
   const moment = useMoment();
   const { member, before, decided_at: decidedAt } = row;
@@ -61,32 +63,36 @@ function Row({ row, now, isCurrent, isChosen, link, onToggle }: RowProps) {
           {row.reference}
         </Link>
       </td>
-      <td className="c-cases__member">
-        {member ? (
-          <span>
-            <MemberAvatar member={member} />
-            <b>{t('nameAge', { name: member.name, age: member.age })}</b>
-          </span>
-        ) : (
-          <span className="c-muted">{t(row.kind === 'complaint' ? 'fromOutside' : 'gone')}</span>
-        )}
-      </td>
+      {!isComplaint && (
+        <td className="c-cases__member">
+          {member ? (
+            <span>
+              <MemberAvatar member={member} />
+              <b>{t('nameAge', { name: member.name, age: member.age })}</b>
+            </span>
+          ) : (
+            <span className="c-muted">{t(row.kind === 'complaint' ? 'fromOutside' : 'gone')}</span>
+          )}
+        </td>
+      )}
       <td className="c-cases__site">
         <SiteName id={row.site} none="" />
       </td>
       <td className="c-cases__what">
         <b>{t(`topics.${row.topic}`)}</b> <span className="c-muted">{row.excerpt}</span>
       </td>
-      <td className="c-cases__reports">{row.reports}</td>
-      <td className="c-cases__before">
-        {before ? (
-          <span className="c-muted">
-            {t('beforeText', { kind: t(`done.${before.kind}`), date: moment(before.at, 'date') })}
-          </span>
-        ) : (
-          <span className="c-muted">–</span>
-        )}
-      </td>
+      {!isComplaint && (
+        <>
+          <td className="c-cases__reports">{row.reports}</td>
+          <td className="c-cases__before">
+            <span className="c-muted">
+              {before
+                ? t('beforeText', { kind: t(`done.${before.kind}`), date: moment(before.at, 'date') })
+                : '–'}
+            </span>
+          </td>
+        </>
+      )}
       <td className="c-cases__state">
         <CaseState row={row} />
       </td>
@@ -115,10 +121,14 @@ const columns = [
   'holder',
 ] as const;
 
+const complaintColumns = ['reference', 'site', 'about', 'state', 'holder'] as const;
+
 interface CaseTableProps {
   readonly rows: readonly CaseRow[];
   readonly now: number;
   readonly selection: Selection;
+  /** Whether all of them are complaints. */
+  readonly areComplaints: boolean;
   /** Whether they are decided already. */
   readonly isDone: boolean;
   readonly goal: number;
@@ -129,7 +139,7 @@ interface CaseTableProps {
 
 /** Cases as a table at a desk, and as cards on a phone. */
 export function CaseTable(props: CaseTableProps) {
-  const { rows, now, selection, isDone, goal, linkTo, onToggle, onToggleAll } = props;
+  const { rows, now, selection, areComplaints, isDone, goal, linkTo, onToggle, onToggleAll } = props;
   const t = useTranslations('console.cases');
   const areAll = rows.length > 0 && rows.every(({ id }) => selection.chosen.has(id));
   return (
@@ -149,7 +159,7 @@ export function CaseTable(props: CaseTableProps) {
           <th scope="col" className="c-cases__severity">
             <span className="sr-only">{t('columns.severity')}</span>
           </th>
-          {columns.map((name) => (
+          {(areComplaints ? complaintColumns : columns).map((name) => (
             <th key={name} scope="col" className={`c-cases__${name}`}>
               {t(`columns.${name}`)}
             </th>
@@ -165,6 +175,7 @@ export function CaseTable(props: CaseTableProps) {
             key={row.id}
             row={row}
             now={now}
+            isComplaint={areComplaints}
             link={linkTo(row)}
             isCurrent={row.id === selection.current}
             isChosen={selection.chosen.has(row.id)}
