@@ -286,5 +286,12 @@ describe('evidence', () => {
     const job = moderationJobs(app.core).find(({ name }) => name === 'forget-cases');
     await job?.run({});
     expect(await app.core.db.$count(evidence, eq(evidence.caseId, id))).toBe(0);
+    const [report] = await app.core.db.select().from(reportRows).where(eq(reportRows.caseId, id));
+    if (!report) throw new Error('The report went before its case.');
+    app.clock.forward({ days: 4.1 * 365 });
+    await job?.run({});
+    const { cases } = tables;
+    expect(await app.core.db.$count(cases, eq(cases.id, id))).toBe(0);
+    expect(await app.core.db.$count(reportRows, eq(reportRows.id, report.id))).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { choosePaymentCountry } from '#contract/countries.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#contract/locales.ts';
@@ -77,6 +78,8 @@ const pageValuesOf = (site: Site, company: Company, locale: Locale, price: strin
     unconfirmed_days: limits.unconfirmedDays,
     sign_in_memory_days: limits.signInMemoryDays,
     export_days: limits.exportDays,
+    case_years: consoleLimits.cases.keptYears,
+    evidence_months: consoleLimits.cases.evidenceMonths,
     welcomed_days: limits.welcomeCreditsCooldownDays,
     free_photos: limits.photos.free,
     premium_photos: limits.photos.premium,

@@ -1,6 +1,6 @@
 import { consoleLimits } from '#contract/console/index.ts';
 import { limits } from '#contract/limits.ts';
-import { and, eq, isNotNull, lt } from '#server/db/sql.ts';
+import { and, eq, inArray, isNotNull, lt } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -13,11 +13,14 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-const { cases, decisions, evidence } = tables;
+const { cases, complaints, decisions, evidence, reports } = tables;
 
 const DAYS_PER_YEAR = 365;
 
-/** Erases evidence, secured pictures, removed contents and cases whose time is over. */
+/**
+ * Erases evidence, secured pictures, removed contents, and cases with what they are made of, whose
+ * time is over.
+ */
 export const forgetCases = (core: Core): Job<'forget-cases'> => ({
   name: 'forget-cases',
   schedule: '33 3 * * *',
@@ -42,6 +45,11 @@ export const forgetCases = (core: Core): Job<'forget-cases'> => ({
       });
     }
     const until = addTime(now, { days: -consoleLimits.cases.keptYears * DAYS_PER_YEAR });
-    await core.db.delete(cases).where(and(eq(cases.state, 'decided'), lt(cases.decidedAt, until)));
+    const isForgotten = and(eq(cases.state, 'decided'), lt(cases.decidedAt, until));
+    const forgotten = core.db.select({ id: cases.id }).from(cases).where(isForgotten);
+    for (const table of [reports, complaints]) {
+      await core.db.delete(table).where(inArray(table.caseId, forgotten));
+    }
+    await core.db.delete(cases).where(isForgotten);
   },
 });
