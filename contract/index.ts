@@ -10,6 +10,7 @@ import * as members from './members/index.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications/index.ts';
 import * as site from './site.ts';
+import * as transparency from './transparency.ts';
 
 /** Every call of the API. What stands here is served, documented, fuzzed and walked by the tests. */
 export const api = {
@@ -149,6 +150,7 @@ export const api = {
   reports: moderation.reports,
   decision: decisions.decision,
   appealFile: decisions.appealFile,
+  publishedTransparency: transparency.publishedTransparency,
 } as const;
 
 /** Every call of the console, which members' pages know nothing of. */
@@ -205,6 +207,9 @@ export const consoleApi = {
   appealDecide: console.appealDecide,
   auditLog: console.auditLog,
   auditFile: console.auditFile,
+  transparency: console.transparency,
+  transparencyFile: console.transparencyFile,
+  transparencyPublish: console.transparencyPublish,
 } as const;
 
 /** Every event that reaches open tabs. */

@@ -28,6 +28,7 @@ export const routes = {
   invitations: '/invitations',
   complaints: '/complaints',
   decision: '/decision',
+  transparency: '/transparency',
   login: '/login',
   signup: '/signup',
   'complete-signup': '/complete-signup',

@@ -79,6 +79,8 @@ export const auditActions = {
   case_answered: 'case',
   decision_undone: 'case',
   appeal_decided: 'case',
+  transparency_published: 'site',
+  transparency_withdrawn: 'site',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

@@ -10,3 +10,4 @@ export * from './reviews.ts';
 export * from './rights.ts';
 export * from './sign-in.ts';
 export * from './team.ts';
+export * from './transparency.ts';

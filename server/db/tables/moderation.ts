@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   complaintStatuses,
   complaintTopics,
@@ -7,12 +7,14 @@ import type {
   reportStatuses,
 } from '#contract/moderation.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { TransparencyReport } from '#contract/transparency.ts';
 import { sql } from '../sql.ts';
 import { profiles, users } from './accounts.ts';
 import { cases } from './cases.ts';
 import { moment } from './columns.ts';
 import { photos } from './photos.ts';
 import { sites } from './site.ts';
+import { staff } from './staff.ts';
 
 export const complaints = pgTable(
   'complaints',
@@ -94,4 +96,21 @@ export const reports = pgTable(
     // Serves letting go of a photo that is deleted.
     index('reports_photo').on(table.photoId),
   ],
+);
+
+/** The figures of a year as a site has published them. */
+export const transparencyReports = pgTable(
+  'transparency_reports',
+  {
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    year: integer().notNull(),
+    report: jsonb().$type<TransparencyReport>().notNull(),
+    publishedAt: moment().notNull(),
+    publishedBy: uuid()
+      .notNull()
+      .references(() => staff.id),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.year] })],
 );

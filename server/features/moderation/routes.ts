@@ -1,5 +1,7 @@
+import { transparency, transparencyFile, transparencyPublish } from '#contract/console/index.ts';
 import { appealFile, decision } from '#contract/decisions.ts';
 import * as contract from '#contract/moderation.ts';
+import { publishedTransparency } from '#contract/transparency.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { fileComplaint, readComplaint } from './complaints.ts';
@@ -7,6 +9,8 @@ import { fileReport, readReports } from './reports.ts';
 import { fileAppeal, readDecision } from './cases/appeals.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { publishTransparency, readPublished, readTransparency } from './transparency/publish.ts';
+import { writeTransparencyFile } from './transparency/write-file.ts';
 
 export const moderationRoutes: readonly Route[] = [
   route(contract.complaintFile, ({ core, tx, caller, body }) =>
@@ -31,4 +35,18 @@ export const moderationRoutes: readonly Route[] = [
 
   ...reviewRoutes,
   ...caseRoutes,
+
+  route(transparency, ({ core, caller, query }) => readTransparency(core, caller, query)),
+
+  route(transparencyFile, async ({ core, caller, query }) =>
+    writeTransparencyFile((await readTransparency(core, caller, query)).report),
+  ),
+
+  route(transparencyPublish, ({ core, tx, caller, body }) =>
+    publishTransparency(core, tx, caller, body),
+  ),
+
+  route(publishedTransparency, ({ core, caller, query }) =>
+    readPublished(core, caller.site.id, query.year),
+  ),
 ];
