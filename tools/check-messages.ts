@@ -34,6 +34,7 @@ const shownCatalogues = [
   'notifications',
   'unsubscribe',
   'decision',
+  'transparency',
   'landers/common',
   'landers/member',
   'landers/alonetonight',

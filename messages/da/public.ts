@@ -353,6 +353,7 @@ export default {
     message: 'Hvad skete der?',
     messageHint: 'Mindst {min} tegn. Navne, datoer og links hjælper os.',
     submit: 'Send klage',
+    transparency: 'Gennemsigtighedsrapport {year}',
     sent: {
       text: 'Vi har sendt dig en bekræftelse på e-mail. Dit referencenummer er:',
       another: 'Send en ny klage',

@@ -361,6 +361,7 @@ export default {
     message: 'Was ist passiert?',
     messageHint: 'Mindestens {min} Zeichen. Namen, Zeitpunkte und Links helfen uns.',
     submit: 'Beschwerde abschicken',
+    transparency: 'Transparenzbericht {year}',
     sent: {
       text: 'Wir haben dir eine Bestätigung per E-Mail geschickt. Deine Vorgangsnummer ist:',
       another: 'Noch eine Beschwerde schicken',

@@ -347,6 +347,7 @@ export default {
     message: 'What happened?',
     messageHint: 'At least {min} characters. Names, dates and links help us.',
     submit: 'Send complaint',
+    transparency: 'Transparency report {year}',
     sent: {
       text: 'We’ve sent you a confirmation by email. Your reference number is:',
       another: 'Send another complaint',

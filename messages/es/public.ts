@@ -351,6 +351,7 @@ export default {
     message: '¿Qué ha pasado?',
     messageHint: 'Al menos {min} caracteres. Los nombres, las fechas y los enlaces nos ayudan.',
     submit: 'Enviar reclamación',
+    transparency: 'Informe de transparencia {year}',
     sent: {
       text: 'Te hemos enviado una confirmación por correo. Tu número de referencia es:',
       another: 'Enviar otra reclamación',

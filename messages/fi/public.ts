@@ -352,6 +352,7 @@ export default {
     message: 'Mitä tapahtui?',
     messageHint: 'Vähintään {min} merkkiä. Nimet, päivämäärät ja linkit auttavat meitä.',
     submit: 'Lähetä valitus',
+    transparency: 'Avoimuusraportti {year}',
     sent: {
       text: 'Lähetimme vahvistuksen sähköpostiisi. Asianumerosi on:',
       another: 'Lähetä toinen valitus',

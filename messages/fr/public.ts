@@ -363,6 +363,7 @@ export default {
     message: 'Que s’est-il passé ?',
     messageHint: 'Au moins {min} caractères. Les noms, les dates et les liens nous aident.',
     submit: 'Envoyer la réclamation',
+    transparency: 'Rapport de transparence {year}',
     sent: {
       text: 'Nous vous avons envoyé une confirmation par e-mail. Votre numéro de référence :',
       another: 'Envoyer une autre réclamation',

@@ -357,6 +357,7 @@ export default {
     message: 'Che cosa è successo?',
     messageHint: 'Almeno {min} caratteri. Nomi, date e link ci aiutano.',
     submit: 'Invia il reclamo',
+    transparency: 'Rapporto di trasparenza {year}',
     sent: {
       text: 'Ti abbiamo inviato una conferma per e-mail. Il tuo numero di riferimento è:',
       another: 'Invia un altro reclamo',

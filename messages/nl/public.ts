@@ -352,6 +352,7 @@ export default {
     message: 'Wat is er gebeurd?',
     messageHint: 'Minstens {min} tekens. Namen, datums en links helpen ons.',
     submit: 'Klacht versturen',
+    transparency: 'Transparantieverslag {year}',
     sent: {
       text: 'We hebben je een bevestiging gemaild. Je referentienummer is:',
       another: 'Nog een klacht versturen',

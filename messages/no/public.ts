@@ -351,6 +351,7 @@ export default {
     message: 'Hva skjedde?',
     messageHint: 'Minst {min} tegn. Navn, datoer og lenker hjelper oss.',
     submit: 'Send klage',
+    transparency: 'Åpenhetsrapport {year}',
     sent: {
       text: 'Vi har sendt deg en bekreftelse på e-post. Referansenummeret ditt er:',
       another: 'Send en ny klage',

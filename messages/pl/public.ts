@@ -356,6 +356,7 @@ export default {
     message: 'Co się stało?',
     messageHint: 'Co najmniej {min} znaków. Pomogą nam imiona, daty i linki.',
     submit: 'Wyślij skargę',
+    transparency: 'Raport przejrzystości {year}',
     sent: {
       text: 'Wysłaliśmy ci potwierdzenie e-mailem. Numer twojej sprawy to:',
       another: 'Wyślij kolejną skargę',

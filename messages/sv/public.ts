@@ -349,6 +349,7 @@ export default {
     message: 'Vad hände?',
     messageHint: 'Minst {min} tecken. Namn, datum och länkar hjälper oss.',
     submit: 'Skicka klagomål',
+    transparency: 'Transparensrapport {year}',
     sent: {
       text: 'Vi har mejlat dig en bekräftelse. Ditt ärendenummer är:',
       another: 'Skicka ett nytt klagomål',

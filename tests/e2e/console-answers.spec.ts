@@ -25,7 +25,12 @@ test('[OPS-5] a complaint is answered with the keyboard, in writing', async ({
   const email = `robin.${Date.now()}@people.example`;
   const robin = await addWoman(core, 'Robin', {}, { email });
   const { reference } = await asMember(server, robin)(complaintFile, {
-    body: { name: 'Robin', email, topic: 'payment', message: 'I was charged twice for one package.' },
+    body: {
+      name: 'Robin',
+      email,
+      topic: 'payment',
+      message: 'I was charged twice for one package.',
+    },
   });
   await signInStaff(['moderator']);
   await open('/console/complaints');
@@ -66,7 +71,11 @@ test('[OPS-7] an appeal is answered by somebody else, and everything is undone',
   });
   const reference = decision?.reference ?? '';
   await asMember(server, reporter)(appealFile, {
-    body: { reference, key: decisionKey(core, reference), message: 'I shaved my beard off in May.' },
+    body: {
+      reference,
+      key: decisionKey(core, reference),
+      message: 'I shaved my beard off in May.',
+    },
   });
   await signInStaff(['moderator']);
   await open('/console/cases?view=appeals');

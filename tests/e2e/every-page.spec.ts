@@ -18,6 +18,7 @@ const linkless: readonly RouteName[] = [
   'complete-signup',
   'reset-password-do',
   'decision',
+  'transparency',
 ];
 
 type Size = keyof typeof sizes;

@@ -28,6 +28,7 @@ import type orders from '#messages/en/orders.ts';
 import type people from '#messages/en/people.ts';
 import type texts from '#messages/en/public.ts';
 import type swipe from '#messages/en/swipe.ts';
+import type transparency from '#messages/en/transparency.ts';
 import type unsubscribe from '#messages/en/unsubscribe.ts';
 
 type Messages = typeof texts & {
@@ -47,6 +48,7 @@ type Messages = typeof texts & {
   readonly notifications: typeof notifications;
   readonly unsubscribe: typeof unsubscribe;
   readonly decision: typeof decision;
+  readonly transparency: typeof transparency;
   readonly console: typeof consoleTexts;
   readonly landers: {
     readonly common: typeof landerCommon;
@@ -183,6 +185,11 @@ const lazyFiles = {
   decision: {
     name: 'decision',
     files: import.meta.glob<{ default: object }>('../../messages/*/decision.ts'),
+  },
+  /** What a site tells of a year of moderation. */
+  transparency: {
+    name: 'transparency',
+    files: import.meta.glob<{ default: object }>('../../messages/*/transparency.ts'),
   },
   /** Cards of people alone. */
   cards: {

@@ -5,6 +5,7 @@ import type { Call } from '#contract/core/client.ts';
 import type { complaintForm } from '#contract/moderation.ts';
 import { complaint, complaintFile } from '#contract/moderation.ts';
 import { linkTo } from '#contract/routes.ts';
+import { publishedTransparency } from '#contract/transparency.ts';
 import { ComplaintForm } from '#web/features/moderation/complaint-form.tsx';
 import { ComplaintStatus } from '#web/features/moderation/complaint-status.tsx';
 import { PageHead } from '#web/features/site/page-head.tsx';
@@ -23,7 +24,9 @@ export const loader = async (args: Route.LoaderArgs) => {
     reference === null || key === null
       ? null
       : await orErrorPage(serverCall(args)(complaint, { query: { reference, key } }));
-  return { found, isNew: query.has('sent'), sendKey: crypto.randomUUID() };
+  const { years } = await orErrorPage(serverCall(args)(publishedTransparency, { query: {} }));
+  const [reportYear = null] = years;
+  return { found, isNew: query.has('sent'), sendKey: crypto.randomUUID(), reportYear };
 };
 
 const file = async (send: Call, request: Request) => {
@@ -41,7 +44,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => file(call, 
 /** Takes a complaint, or shows what became of one. */
 export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('complaints');
-  const { found, isNew, sendKey } = loaderData;
+  const { found, isNew, sendKey, reportYear } = loaderData;
   return (
     <main id="content" className="wrap py-10 md:py-16">
       <div className="mx-auto max-w-180">
@@ -65,6 +68,13 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
             <h1 className="mb-4 display-lg">{t('title')}</h1>
             <p className="mb-8 text-lg text-text-muted">{t('lead')}</p>
             <ComplaintForm sendKey={sendKey} result={actionData} />
+            {reportYear !== null && (
+              <p className="mt-8">
+                <TextLink to={linkTo('transparency')}>
+                  {t('transparency', { year: String(reportYear) })}
+                </TextLink>
+              </p>
+            )}
           </>
         )}
       </div>

@@ -42,6 +42,7 @@ const audiences: Readonly<Record<RouteName, Audience>> = {
   invitations: 'members',
   complaints: 'all',
   decision: 'visitors',
+  transparency: 'visitors',
   login: 'visitors',
   signup: 'visitors',
   'complete-signup': 'visitors',

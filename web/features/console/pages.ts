@@ -9,7 +9,7 @@ export const pageGroups = ['safety', 'people', 'money', 'sites', 'team'] as cons
 
 export interface ConsolePage {
   /** Its text under `console.pages`. */
-  readonly name: ReviewKind | 'cases' | 'complaints' | 'security' | 'audit';
+  readonly name: ReviewKind | 'cases' | 'complaints' | 'security' | 'audit' | 'transparency';
   readonly path: string;
   /** What it takes to open it; null for all who are signed in. */
   readonly right: StaffRight | null;
@@ -78,6 +78,14 @@ const consolePages: readonly ConsolePage[] = [
     right: 'audit.read',
     key: 'a',
     icon: 'clock-counter-clockwise',
+    group: 'team',
+  },
+  {
+    name: 'transparency',
+    path: `${CONSOLE_PATH}/transparency`,
+    right: 'audit.read',
+    key: 'y',
+    icon: 'chart-bar',
     group: 'team',
   },
 ];

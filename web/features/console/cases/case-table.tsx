@@ -87,7 +87,10 @@ function Row({ row, now, isCurrent, isChosen, isComplaint, link, onToggle }: Row
           <td className="c-cases__before">
             <span className="c-muted">
               {before
-                ? t('beforeText', { kind: t(`done.${before.kind}`), date: moment(before.at, 'date') })
+                ? t('beforeText', {
+                    kind: t(`done.${before.kind}`),
+                    date: moment(before.at, 'date'),
+                  })
                 : '–'}
             </span>
           </td>
@@ -139,7 +142,8 @@ interface CaseTableProps {
 
 /** Cases as a table at a desk, and as cards on a phone. */
 export function CaseTable(props: CaseTableProps) {
-  const { rows, now, selection, areComplaints, isDone, goal, linkTo, onToggle, onToggleAll } = props;
+  const { rows, now, selection, areComplaints, isDone, goal, linkTo, onToggle, onToggleAll } =
+    props;
   const t = useTranslations('console.cases');
   const areAll = rows.length > 0 && rows.every(({ id }) => selection.chosen.has(id));
   return (

@@ -22,6 +22,7 @@ const allowsInterstitials: Readonly<Record<RouteName, boolean>> = {
   'members-id-chat': false,
   complaints: false,
   decision: false,
+  transparency: false,
   // Something is bought.
   credits: false,
   'credits-repeat-order': false,

@@ -67,6 +67,7 @@ describe('entryWarningDue', () => {
         'pages-token',
         'complaints',
         'decision',
+        'transparency',
         'pricing',
         'lang-config',
         'login',

@@ -30,6 +30,7 @@ const exemptRoutes: readonly RouteName[] = [
   'pages-terms',
   'complaints',
   'decision',
+  'transparency',
   'pricing',
   'lang-config',
   'unsubscribe',
