@@ -31,6 +31,7 @@ const shownCatalogues = [
   'orders',
   'invitations',
   'app',
+  'passkeys',
   'notifications',
   'unsubscribe',
   'decision',

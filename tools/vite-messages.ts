@@ -4,7 +4,7 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const CATALOGUE =
-  /^(.*\/messages\/(?:console\/[a-z]{2}|[a-z]{2}\/(?:public|account|member|people|likes|swipe|finder|gifts|chats|chat|credits|orders|invitations|app|notifications|unsubscribe|decision|transparency|landers\/\w+))\.ts)(?:\?part=(\w+))?$/;
+  /^(.*\/messages\/(?:console\/[a-z]{2}|[a-z]{2}\/(?:public|account|member|people|likes|swipe|finder|gifts|chats|chat|credits|orders|invitations|app|notifications|unsubscribe|passkeys|decision|transparency|landers\/\w+))\.ts)(?:\?part=(\w+))?$/;
 
 type Texts = { readonly [key: string]: string | Texts };
 

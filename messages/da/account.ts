@@ -145,6 +145,9 @@ export default {
     signup: 'Opret en konto',
     bringBack: 'Gendan min konto',
     reasons: 'Se begrundelsen, eller klag',
+    or: 'eller',
+    passkey: 'Log ind med en adgangsnøgle',
+    noPasskeys: 'Denne browser kan ikke bruge adgangsnøgler. Log ind med din adgangskode.',
     ended: {
       title: 'Du er blevet logget ud',
       text: 'Log ind igen, og fortsæt, hvor du slap. Det, du har skrevet, er her stadig.',

@@ -50,6 +50,7 @@ export default {
     invitations: { title: 'Invitationer', text: 'Din kode, og hvem der er blevet medlem med den.' },
     sessions: { title: 'Enheder', text: 'Hvor du er logget ind.' },
     'sign-ins': { title: 'Login', text: 'Enheder og lande, du har logget ind fra.' },
+    passkeys: { title: 'Adgangsnøgler', text: 'De adgangsnøgler, du kan logge ind med.' },
     links: {
       title: 'Links i e-mails',
       text: 'Links, vi har sendt dig på e-mail, for eksempel til en ny adgangskode.',

@@ -124,7 +124,21 @@ export default {
     preheader: 'Hvis det var dig, behøver du ikke gøre noget.',
     body: 'Hej {name}\n\nAdgangskoden til din konto på {site} er blevet ændret, og alle andre enheder er logget ud.\n\nHvis det var dig, behøver du ikke gøre noget. Hvis ikke, så nulstil adgangskoden nu.',
     action: 'Nulstil min adgangskode',
-    note: 'Når du nulstiller adgangskoden, bliver alle andre logget ud. Vi sender kun linket til denne e-mailadresse.',
+    note: 'Når du nulstiller adgangskoden, bliver alle andre logget ud. Vi sender kun linket til denne e-mailadresse.{passkeys, plural, =0 {} one { Din adgangsnøgle virker stadig. Du kan fjerne den i indstillingerne.} other { Dine # adgangsnøgler virker stadig. Du kan fjerne dem i indstillingerne.}}',
+  },
+  passkeyAdded: {
+    subject: 'Der er føjet en adgangsnøgle til din konto',
+    preheader: 'Hvis det var dig, behøver du ikke gøre noget.',
+    body: 'Hej {name}\n\nAdgangsnøglen “{passkey}” er føjet til din konto på {site}. Du kan nu logge ind med den i stedet for din adgangskode.\n\nHvis det var dig, behøver du ikke gøre noget.',
+    action: 'Se mine adgangsnøgler',
+    note: 'Hvis det ikke var dig, så fjern adgangsnøglen der, log de andre enheder ud, og vælg straks en ny adgangskode. En ny adgangskode fjerner ikke i sig selv en adgangsnøgle.',
+  },
+  passkeyRemoved: {
+    subject: 'Der er fjernet en adgangsnøgle fra din konto',
+    preheader: 'Hvis det var dig, behøver du ikke gøre noget.',
+    body: 'Hej {name}\n\nAdgangsnøglen “{passkey}” er fjernet fra din konto på {site}. Den kan ikke længere bruges til at logge ind; din adgangskode virker stadig.\n\nHvis det var dig, behøver du ikke gøre noget.',
+    action: 'Se mine adgangsnøgler',
+    note: 'Hvis det ikke var dig, så log de andre enheder ud der, og vælg straks en ny adgangskode.',
   },
   mailChange: {
     subject: 'Bekræft din nye e-mailadresse',

@@ -99,6 +99,10 @@ export default {
     reset_too_many: 'Der er sendt for mange e-mails om ny adgangskode. Prøv igen i morgen.',
     member_not_found: 'Dette medlem er her ikke længere.',
     session_not_found: 'Denne enhed er allerede logget ud.',
+    passkey_failed: 'Adgangsnøglen virkede ikke. Prøv igen.',
+    passkey_not_found: 'Denne adgangsnøgle er allerede fjernet.',
+    too_many_passkeys:
+      'Du kan ikke have flere adgangsnøgler. Fjern først en, du ikke bruger længere.',
     offer_gone: 'Dette tilbud gælder ikke længere.',
     export_not_ready: 'Der er ingen data klar til download.',
     members_only: 'Log ind for at se profiler.',

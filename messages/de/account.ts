@@ -146,6 +146,9 @@ export default {
     signup: 'Registrieren',
     bringBack: 'Konto wiederherstellen',
     reasons: 'Gründe ansehen oder Einspruch einlegen',
+    or: 'oder',
+    passkey: 'Mit Passkey einloggen',
+    noPasskeys: 'Dieser Browser kann keine Passkeys verwenden. Logge dich mit deinem Passwort ein.',
     ended: {
       title: 'Du wurdest ausgeloggt',
       text: 'Logge dich wieder ein und mach da weiter, wo du warst. Was du geschrieben hast, ist noch da.',

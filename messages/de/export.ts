@@ -53,6 +53,7 @@ export default {
       title: 'Logins',
       text: 'Geräte und Länder, von denen aus du dich eingeloggt hast.',
     },
+    passkeys: { title: 'Passkeys', text: 'Die Passkeys, mit denen du dich einloggen kannst.' },
     links: {
       title: 'Links per E-Mail',
       text: 'Links, die wir dir geschickt haben, etwa für ein neues Passwort.',

@@ -123,7 +123,21 @@ export default {
     preheader: 'Wenn du das warst, brauchst du nichts zu tun.',
     body: 'Hallo {name},\n\ndas Passwort deines Kontos auf {site} wurde geändert, und alle anderen Geräte wurden ausgeloggt.\n\nWenn du das warst, brauchst du nichts zu tun. Wenn nicht, setz das Passwort jetzt zurück.',
     action: 'Passwort zurücksetzen',
-    note: 'Beim Zurücksetzen werden alle anderen ausgeloggt, und der Link dafür geht immer nur an diese Adresse.',
+    note: 'Beim Zurücksetzen werden alle anderen ausgeloggt, und der Link dafür geht immer nur an diese Adresse.{passkeys, plural, =0 {} one { Dein Passkey funktioniert weiter. Du kannst ihn in den Einstellungen entfernen.} other { Deine # Passkeys funktionieren weiter. Du kannst sie in den Einstellungen entfernen.}}',
+  },
+  passkeyAdded: {
+    subject: 'Zu deinem Konto wurde ein Passkey hinzugefügt',
+    preheader: 'Wenn du das warst, brauchst du nichts zu tun.',
+    body: 'Hallo {name},\n\nzu deinem Konto auf {site} wurde der Passkey „{passkey}“ hinzugefügt. Du kannst dich jetzt damit statt mit deinem Passwort einloggen.\n\nWenn du das warst, brauchst du nichts zu tun.',
+    action: 'Meine Passkeys ansehen',
+    note: 'Wenn du das nicht warst, entferne dort den Passkey, logge die anderen Geräte aus und wähle gleich ein neues Passwort. Ein neues Passwort allein entfernt keinen Passkey.',
+  },
+  passkeyRemoved: {
+    subject: 'Aus deinem Konto wurde ein Passkey entfernt',
+    preheader: 'Wenn du das warst, brauchst du nichts zu tun.',
+    body: 'Hallo {name},\n\naus deinem Konto auf {site} wurde der Passkey „{passkey}“ entfernt. Einloggen kann man sich damit nicht mehr; dein Passwort funktioniert weiter.\n\nWenn du das warst, brauchst du nichts zu tun.',
+    action: 'Meine Passkeys ansehen',
+    note: 'Wenn du das nicht warst, logge dort die anderen Geräte aus und wähle gleich ein neues Passwort.',
   },
   mailChange: {
     subject: 'Bestätige deine neue E-Mail-Adresse',

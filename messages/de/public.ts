@@ -102,6 +102,10 @@ export default {
       'Zu viele E-Mails zum Zurücksetzen des Passworts. Bitte versuch es morgen noch einmal.',
     member_not_found: 'Dieses Mitglied ist nicht mehr verfügbar.',
     session_not_found: 'Dieses Gerät ist schon ausgeloggt.',
+    passkey_failed: 'Dieser Passkey hat nicht funktioniert. Bitte versuch es noch einmal.',
+    passkey_not_found: 'Dieser Passkey wurde schon entfernt.',
+    too_many_passkeys:
+      'Mehr Passkeys sind nicht möglich. Entferne zuerst einen, den du nicht mehr brauchst.',
     offer_gone: 'Dieses Angebot gilt nicht mehr.',
     export_not_ready: 'Es liegen keine Daten zum Herunterladen bereit.',
     members_only: 'Bitte logge dich ein, um Profile zu sehen.',

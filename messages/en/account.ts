@@ -142,6 +142,9 @@ export default {
     signup: 'Sign up',
     bringBack: 'Restore my account',
     reasons: 'See the reasons or appeal',
+    or: 'or',
+    passkey: 'Log in with a passkey',
+    noPasskeys: 'This browser can’t use passkeys. Log in with your password.',
     ended: {
       title: 'You’ve been logged out',
       text: 'Log in again to pick up where you left off. What you typed is still here.',

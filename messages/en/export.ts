@@ -51,6 +51,7 @@ export default {
     invitations: { title: 'Invitations', text: 'Your code, and who joined with it.' },
     sessions: { title: 'Devices', text: 'Where you’re logged in.' },
     'sign-ins': { title: 'Logins', text: 'Devices and countries you logged in from.' },
+    passkeys: { title: 'Passkeys', text: 'The passkeys you can log in with.' },
     links: {
       title: 'Emailed links',
       text: 'Links we emailed you, such as to reset your password.',

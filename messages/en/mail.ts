@@ -122,7 +122,21 @@ export default {
     preheader: 'If this was you, you don’t have to do anything.',
     body: 'Hi {name},\n\nThe password of your account on {site} has been changed, and all other devices have been logged out.\n\nIf this was you, you don’t have to do anything. If not, reset your password now.',
     action: 'Reset my password',
-    note: 'Resetting your password logs everyone else out. We only ever send the link to this email.',
+    note: 'Resetting your password logs everyone else out. We only ever send the link to this email.{passkeys, plural, =0 {} one { Your passkey still works. You can remove it in your settings.} other { Your # passkeys still work. You can remove them in your settings.}}',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    preheader: 'If this was you, you don’t have to do anything.',
+    body: 'Hi {name},\n\nThe passkey “{passkey}” was added to your account on {site}. You can now log in with it instead of your password.\n\nIf this was you, you don’t have to do anything.',
+    action: 'See my passkeys',
+    note: 'If this wasn’t you, remove the passkey there, log out the other devices and choose a new password right away. A new password alone doesn’t remove a passkey.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    preheader: 'If this was you, you don’t have to do anything.',
+    body: 'Hi {name},\n\nThe passkey “{passkey}” was removed from your account on {site}. It can no longer be used to log in; your password still works.\n\nIf this was you, you don’t have to do anything.',
+    action: 'See my passkeys',
+    note: 'If this wasn’t you, log out the other devices there and choose a new password right away.',
   },
   mailChange: {
     subject: 'Confirm your new email',

@@ -147,6 +147,9 @@ export default {
     signup: 'Regístrate',
     bringBack: 'Recuperar mi cuenta',
     reasons: 'Ver los motivos o recurrir',
+    or: 'o',
+    passkey: 'Iniciar sesión con una llave de acceso',
+    noPasskeys: 'Este navegador no admite llaves de acceso. Inicia sesión con tu contraseña.',
     ended: {
       title: 'Se ha cerrado tu sesión',
       text: 'Vuelve a iniciar sesión para seguir donde estabas. Lo que has escrito sigue aquí.',

@@ -59,6 +59,10 @@ export default {
       title: 'Inicios de sesión',
       text: 'Dispositivos y países desde los que has iniciado sesión.',
     },
+    passkeys: {
+      title: 'Llaves de acceso',
+      text: 'Las llaves de acceso con las que puedes iniciar sesión.',
+    },
     links: {
       title: 'Enlaces por correo',
       text: 'Enlaces que te hemos enviado por correo, por ejemplo para restablecer la contraseña.',

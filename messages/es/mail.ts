@@ -124,7 +124,21 @@ export default {
     preheader: 'Si has sido tú, no tienes que hacer nada.',
     body: 'Hola, {name}:\n\nSe ha cambiado la contraseña de tu cuenta en {site} y se ha cerrado la sesión en todos los demás dispositivos.\n\nSi has sido tú, no tienes que hacer nada. Si no, restablece la contraseña ahora mismo.',
     action: 'Restablecer mi contraseña',
-    note: 'Al restablecer la contraseña se cierran todas las demás sesiones. El enlace solo lo enviamos a esta dirección.',
+    note: 'Al restablecer la contraseña se cierran todas las demás sesiones. El enlace solo lo enviamos a esta dirección.{passkeys, plural, =0 {} one { Tu llave de acceso sigue funcionando. Puedes quitarla en los ajustes.} other { Tus # llaves de acceso siguen funcionando. Puedes quitarlas en los ajustes.}}',
+  },
+  passkeyAdded: {
+    subject: 'Se ha añadido una llave de acceso a tu cuenta',
+    preheader: 'Si has sido tú, no tienes que hacer nada.',
+    body: 'Hola, {name}:\n\nSe ha añadido la llave de acceso «{passkey}» a tu cuenta en {site}. Ya puedes iniciar sesión con ella en lugar de con la contraseña.\n\nSi has sido tú, no tienes que hacer nada.',
+    action: 'Ver mis llaves de acceso',
+    note: 'Si no has sido tú, quita allí la llave de acceso, cierra la sesión en los demás dispositivos y elige enseguida una contraseña nueva. Cambiar la contraseña no basta para quitar una llave de acceso.',
+  },
+  passkeyRemoved: {
+    subject: 'Se ha quitado una llave de acceso de tu cuenta',
+    preheader: 'Si has sido tú, no tienes que hacer nada.',
+    body: 'Hola, {name}:\n\nSe ha quitado la llave de acceso «{passkey}» de tu cuenta en {site}. Ya no sirve para iniciar sesión; tu contraseña sigue funcionando.\n\nSi has sido tú, no tienes que hacer nada.',
+    action: 'Ver mis llaves de acceso',
+    note: 'Si no has sido tú, cierra allí la sesión en los demás dispositivos y elige enseguida una contraseña nueva.',
   },
   mailChange: {
     subject: 'Confirma tu nuevo correo',

@@ -146,6 +146,9 @@ export default {
     signup: 'Liity',
     bringBack: 'Palauta tilini',
     reasons: 'Katso perustelut tai hae muutosta',
+    or: 'tai',
+    passkey: 'Kirjaudu avainkoodilla',
+    noPasskeys: 'Tämä selain ei tue avainkoodeja. Kirjaudu salasanallasi.',
     ended: {
       title: 'Sinut on kirjattu ulos',
       text: 'Kirjaudu uudelleen ja jatka siitä, mihin jäit. Se, mitä kirjoitit, on yhä tallella.',

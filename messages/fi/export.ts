@@ -53,6 +53,7 @@ export default {
     invitations: { title: 'Kutsut', text: 'Koodisi ja ketkä ovat liittyneet sillä.' },
     sessions: { title: 'Laitteet', text: 'Laitteet, joilla olet kirjautuneena.' },
     'sign-ins': { title: 'Kirjautumiset', text: 'Laitteet ja maat, joista olet kirjautunut.' },
+    passkeys: { title: 'Avainkoodit', text: 'Avainkoodit, joilla voit kirjautua.' },
     links: {
       title: 'Sähköpostitse lähetetyt linkit',
       text: 'Linkit, jotka olemme lähettäneet sinulle, esimerkiksi uutta salasanaa varten.',

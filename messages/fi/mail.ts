@@ -125,7 +125,21 @@ export default {
     preheader: 'Jos vaihdoit sen itse, sinun ei tarvitse tehdä mitään.',
     body: 'Hei {name}!\n\nTilisi salasana palvelussa {site} on vaihdettu, ja kaikki muut laitteet on kirjattu ulos.\n\nJos vaihdoit sen itse, sinun ei tarvitse tehdä mitään. Jos et, vaihda salasana heti.',
     action: 'Vaihda salasanani',
-    note: 'Kun vaihdat salasanan, kaikki muut kirjataan ulos. Vaihtolinkin lähetämme aina vain tähän osoitteeseen.',
+    note: 'Kun vaihdat salasanan, kaikki muut kirjataan ulos. Vaihtolinkin lähetämme aina vain tähän osoitteeseen.{passkeys, plural, =0 {} one { Avainkoodisi toimii edelleen. Voit poistaa sen asetuksissa.} other { Kaikki # avainkoodiasi toimivat edelleen. Voit poistaa ne asetuksissa.}}',
+  },
+  passkeyAdded: {
+    subject: 'Tilillesi on lisätty avainkoodi',
+    preheader: 'Jos lisäsit sen itse, sinun ei tarvitse tehdä mitään.',
+    body: 'Hei {name}!\n\nTilillesi palvelussa {site} on lisätty avainkoodi ”{passkey}”. Voit nyt kirjautua sillä salasanan sijaan.\n\nJos lisäsit sen itse, sinun ei tarvitse tehdä mitään.',
+    action: 'Katso avainkoodini',
+    note: 'Jos et lisännyt sitä itse, poista avainkoodi siellä, kirjaa muut laitteet ulos ja vaihda salasana heti. Pelkkä uusi salasana ei poista avainkoodia.',
+  },
+  passkeyRemoved: {
+    subject: 'Tililtäsi on poistettu avainkoodi',
+    preheader: 'Jos poistit sen itse, sinun ei tarvitse tehdä mitään.',
+    body: 'Hei {name}!\n\nTililtäsi palvelussa {site} on poistettu avainkoodi ”{passkey}”. Sillä ei voi enää kirjautua; salasanasi toimii edelleen.\n\nJos poistit sen itse, sinun ei tarvitse tehdä mitään.',
+    action: 'Katso avainkoodini',
+    note: 'Jos et poistanut sitä itse, kirjaa muut laitteet siellä ulos ja vaihda salasana heti.',
   },
   mailChange: {
     subject: 'Vahvista uusi sähköpostiosoitteesi',

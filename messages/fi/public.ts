@@ -100,6 +100,10 @@ export default {
       'Viestejä salasanan vaihtamisesta on lähetetty liian monta, yritä uudelleen huomenna.',
     member_not_found: 'Tämä jäsen ei ole enää täällä.',
     session_not_found: 'Tämä laite on jo kirjattu ulos.',
+    passkey_failed: 'Avainkoodi ei toiminut. Yritä uudelleen.',
+    passkey_not_found: 'Tämä avainkoodi on jo poistettu.',
+    too_many_passkeys:
+      'Sinulla ei voi olla enempää avainkoodeja. Poista ensin jokin, jota et enää tarvitse.',
     offer_gone: 'Tämä tarjous ei ole enää voimassa.',
     export_not_ready: 'Ladattavia tietoja ei ole.',
     members_only: 'Kirjaudu sisään, niin näet profiileja.',

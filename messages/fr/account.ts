@@ -147,6 +147,10 @@ export default {
     signup: 'S’inscrire',
     bringBack: 'Récupérer mon compte',
     reasons: 'Voir les motifs ou contester',
+    or: 'ou',
+    passkey: 'Se connecter avec une clé d’accès',
+    noPasskeys:
+      'Ce navigateur ne prend pas en charge les clés d’accès. Connectez-vous avec votre mot de passe.',
     ended: {
       title: 'Votre session a pris fin',
       text: 'Reconnectez-vous pour reprendre là où vous en étiez. Ce que vous avez saisi est toujours là.',

@@ -68,6 +68,10 @@ export default {
       title: 'Connexions',
       text: 'Les appareils et les pays de vos connexions.',
     },
+    passkeys: {
+      title: 'Clés d’accès',
+      text: 'Les clés d’accès avec lesquelles vous pouvez vous connecter.',
+    },
     links: {
       title: 'Liens par e-mail',
       text: 'Les liens que nous vous avons envoyés, par exemple pour un nouveau mot de passe.',

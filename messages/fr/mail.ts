@@ -124,7 +124,21 @@ export default {
     preheader: 'Si c’est bien vous, vous n’avez rien à faire.',
     body: 'Bonjour {name},\n\nLe mot de passe de votre compte sur {site} a été modifié, et tous les autres appareils ont été déconnectés.\n\nSi c’est bien vous, vous n’avez rien à faire. Sinon, réinitialisez le mot de passe sans attendre.',
     action: 'Réinitialiser mon mot de passe',
-    note: 'Réinitialiser votre mot de passe déconnecte toute autre personne. Nous n’envoyons le lien qu’à cette adresse.',
+    note: 'Réinitialiser votre mot de passe déconnecte toute autre personne. Nous n’envoyons le lien qu’à cette adresse.{passkeys, plural, =0 {} one { Votre clé d’accès fonctionne toujours. Vous pouvez la retirer dans les paramètres.} other { Vos # clés d’accès fonctionnent toujours. Vous pouvez les retirer dans les paramètres.}}',
+  },
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    preheader: 'Si c’est bien vous, vous n’avez rien à faire.',
+    body: 'Bonjour {name},\n\nLa clé d’accès « {passkey} » a été ajoutée à votre compte sur {site}. Vous pouvez désormais vous connecter avec elle plutôt qu’avec votre mot de passe.\n\nSi c’est bien vous, vous n’avez rien à faire.',
+    action: 'Voir mes clés d’accès',
+    note: 'Si ce n’est pas vous, retirez-y la clé d’accès, déconnectez les autres appareils et choisissez tout de suite un nouveau mot de passe. Changer de mot de passe ne suffit pas à retirer une clé d’accès.',
+  },
+  passkeyRemoved: {
+    subject: 'Une clé d’accès a été retirée de votre compte',
+    preheader: 'Si c’est bien vous, vous n’avez rien à faire.',
+    body: 'Bonjour {name},\n\nLa clé d’accès « {passkey} » a été retirée de votre compte sur {site}. Elle ne permet plus de se connecter ; votre mot de passe fonctionne toujours.\n\nSi c’est bien vous, vous n’avez rien à faire.',
+    action: 'Voir mes clés d’accès',
+    note: 'Si ce n’est pas vous, déconnectez-y les autres appareils et choisissez tout de suite un nouveau mot de passe.',
   },
   mailChange: {
     subject: 'Confirmez votre nouvelle adresse',

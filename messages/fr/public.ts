@@ -101,6 +101,10 @@ export default {
       'Trop d’e-mails de réinitialisation du mot de passe envoyés, veuillez réessayer demain.',
     member_not_found: 'Ce profil n’est plus disponible.',
     session_not_found: 'Cet appareil a déjà été déconnecté.',
+    passkey_failed: 'Cette clé d’accès n’a pas fonctionné. Veuillez réessayer.',
+    passkey_not_found: 'Cette clé d’accès a déjà été retirée.',
+    too_many_passkeys:
+      'Vous ne pouvez pas avoir plus de clés d’accès. Retirez-en d’abord une dont vous n’avez plus besoin.',
     offer_gone: 'Cette offre n’est plus disponible.',
     export_not_ready: 'Aucune donnée n’est prête à être téléchargée.',
     members_only: 'Connectez-vous pour voir les profils.',

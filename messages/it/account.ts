@@ -147,6 +147,9 @@ export default {
     signup: 'Iscriviti',
     bringBack: 'Recupera il mio account',
     reasons: 'Vedi i motivi o fai ricorso',
+    or: 'oppure',
+    passkey: 'Accedi con una passkey',
+    noPasskeys: 'Questo browser non supporta le passkey. Accedi con la password.',
     ended: {
       title: 'La tua sessione è terminata',
       text: 'Accedi di nuovo per riprendere da dove eri. Quello che hai scritto è ancora qui.',

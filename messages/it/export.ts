@@ -53,6 +53,7 @@ export default {
       title: 'Accessi',
       text: 'Dispositivi e Paesi da cui hai effettuato l’accesso.',
     },
+    passkeys: { title: 'Passkey', text: 'Le passkey con cui puoi accedere.' },
     links: {
       title: 'Link via e-mail',
       text: 'I link che ti abbiamo mandato, per esempio per una nuova password.',

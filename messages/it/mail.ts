@@ -125,7 +125,21 @@ export default {
     preheader: 'Se la modifica viene da te, non devi fare nulla.',
     body: 'Ciao {name},\n\nla password del tuo account su {site} è stata modificata, e tutti gli altri dispositivi sono stati disconnessi.\n\nSe la modifica viene da te, non devi fare nulla. Altrimenti reimposta subito la password.',
     action: 'Reimposta la password',
-    note: 'Reimpostare la password disconnette chiunque altro. Inviamo il link solo a questo indirizzo.',
+    note: 'Reimpostare la password disconnette chiunque altro. Inviamo il link solo a questo indirizzo.{passkeys, plural, =0 {} one { La tua passkey funziona ancora. Puoi rimuoverla nelle impostazioni.} other { Le tue # passkey funzionano ancora. Puoi rimuoverle nelle impostazioni.}}',
+  },
+  passkeyAdded: {
+    subject: 'Una passkey è stata aggiunta al tuo account',
+    preheader: 'Se viene da te, non devi fare nulla.',
+    body: 'Ciao {name},\n\nla passkey «{passkey}» è stata aggiunta al tuo account su {site}. Ora puoi accedere con la passkey invece che con la password.\n\nSe viene da te, non devi fare nulla.',
+    action: 'Vedi le mie passkey',
+    note: 'Se non viene da te, rimuovi lì la passkey, disconnetti gli altri dispositivi e scegli subito una nuova password. Cambiare la password non basta per rimuovere una passkey.',
+  },
+  passkeyRemoved: {
+    subject: 'Una passkey è stata rimossa dal tuo account',
+    preheader: 'Se la modifica viene da te, non devi fare nulla.',
+    body: 'Ciao {name},\n\nla passkey «{passkey}» è stata rimossa dal tuo account su {site}. Non si può più usare per accedere; la tua password funziona ancora.\n\nSe la modifica viene da te, non devi fare nulla.',
+    action: 'Vedi le mie passkey',
+    note: 'Se la modifica non viene da te, disconnetti lì gli altri dispositivi e scegli subito una nuova password.',
   },
   mailChange: {
     subject: 'Conferma il tuo nuovo indirizzo',

@@ -147,6 +147,9 @@ export default {
     signup: 'Aanmelden',
     bringBack: 'Account herstellen',
     reasons: 'Redenen bekijken of bezwaar maken',
+    or: 'of',
+    passkey: 'Inloggen met een toegangssleutel',
+    noPasskeys: 'Deze browser ondersteunt geen toegangssleutels. Log in met je wachtwoord.',
     ended: {
       title: 'Je bent uitgelogd',
       text: 'Log opnieuw in en ga verder waar je was. Wat je hebt getypt, staat er nog.',

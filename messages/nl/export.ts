@@ -53,6 +53,7 @@ export default {
       title: 'Logins',
       text: 'Apparaten en landen waarvandaan je hebt ingelogd.',
     },
+    passkeys: { title: 'Toegangssleutels', text: 'De toegangssleutels waarmee je kunt inloggen.' },
     links: {
       title: 'Gemailde links',
       text: 'Links die we je hebben gemaild, bijvoorbeeld voor een nieuw wachtwoord.',

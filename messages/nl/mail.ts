@@ -124,7 +124,21 @@ export default {
     preheader: 'Was jij het, dan hoef je niets te doen.',
     body: 'Hallo {name},\n\nHet wachtwoord van je account op {site} is gewijzigd en alle andere apparaten zijn uitgelogd.\n\nWas jij het, dan hoef je niets te doen. Was jij het niet, stel je wachtwoord dan nu opnieuw in.',
     action: 'Wachtwoord opnieuw instellen',
-    note: 'Als je het opnieuw instelt, wordt iedereen behalve jij uitgelogd. De link daarvoor gaat altijd alleen naar dit adres.',
+    note: 'Als je het opnieuw instelt, wordt iedereen behalve jij uitgelogd. De link daarvoor gaat altijd alleen naar dit adres.{passkeys, plural, =0 {} one { Je toegangssleutel werkt nog. Je kunt hem verwijderen in je instellingen.} other { Je # toegangssleutels werken nog. Je kunt ze verwijderen in je instellingen.}}',
+  },
+  passkeyAdded: {
+    subject: 'Er is een toegangssleutel aan je account toegevoegd',
+    preheader: 'Was jij het, dan hoef je niets te doen.',
+    body: 'Hallo {name},\n\nDe toegangssleutel ‘{passkey}’ is toegevoegd aan je account op {site}. Je kunt er nu mee inloggen in plaats van met je wachtwoord.\n\nWas jij het, dan hoef je niets te doen.',
+    action: 'Mijn toegangssleutels bekijken',
+    note: 'Was jij het niet, verwijder daar dan de toegangssleutel, log de andere apparaten uit en kies meteen een nieuw wachtwoord. Met alleen een nieuw wachtwoord is een toegangssleutel nog niet weg.',
+  },
+  passkeyRemoved: {
+    subject: 'Er is een toegangssleutel uit je account verwijderd',
+    preheader: 'Was jij het, dan hoef je niets te doen.',
+    body: 'Hallo {name},\n\nDe toegangssleutel ‘{passkey}’ is verwijderd uit je account op {site}. Je kunt er niet meer mee inloggen; je wachtwoord werkt nog.\n\nWas jij het, dan hoef je niets te doen.',
+    action: 'Mijn toegangssleutels bekijken',
+    note: 'Was jij het niet, log de andere apparaten daar dan uit en kies meteen een nieuw wachtwoord.',
   },
   mailChange: {
     subject: 'Bevestig je nieuwe e-mailadres',

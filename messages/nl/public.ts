@@ -99,6 +99,10 @@ export default {
       'Er zijn te veel e-mails voor een nieuw wachtwoord verstuurd. Probeer het morgen opnieuw.',
     member_not_found: 'Dit lid is niet meer beschikbaar.',
     session_not_found: 'Dit apparaat is al uitgelogd.',
+    passkey_failed: 'Deze toegangssleutel werkte niet. Probeer het opnieuw.',
+    passkey_not_found: 'Deze toegangssleutel is al verwijderd.',
+    too_many_passkeys:
+      'Je kunt niet meer toegangssleutels hebben. Verwijder er eerst een die je niet meer nodig hebt.',
     offer_gone: 'Deze aanbieding geldt niet meer.',
     export_not_ready: 'Er staan geen gegevens klaar om te downloaden.',
     members_only: 'Log in om profielen te bekijken.',

@@ -145,6 +145,9 @@ export default {
     signup: 'Opprett en konto',
     bringBack: 'Gjenopprett kontoen min',
     reasons: 'Se begrunnelsen, eller klag',
+    or: 'eller',
+    passkey: 'Logg inn med en passnøkkel',
+    noPasskeys: 'Denne nettleseren støtter ikke passnøkler. Logg inn med passordet ditt.',
     ended: {
       title: 'Du er blitt logget ut',
       text: 'Logg inn igjen, og fortsett der du slapp. Det du har skrevet, er her fortsatt.',

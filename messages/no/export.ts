@@ -53,6 +53,7 @@ export default {
     },
     sessions: { title: 'Enheter', text: 'Hvor du er logget inn.' },
     'sign-ins': { title: 'Innlogginger', text: 'Enheter og land du har logget inn fra.' },
+    passkeys: { title: 'Passnøkler', text: 'Passnøklene du kan logge inn med.' },
     links: {
       title: 'Lenker i e-poster',
       text: 'Lenker vi har sendt deg på e-post, for eksempel for et nytt passord.',

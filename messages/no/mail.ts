@@ -124,7 +124,21 @@ export default {
     preheader: 'Hvis det var deg, trenger du ikke å gjøre noe.',
     body: 'Hei, {name}!\n\nPassordet til kontoen din på {site} er endret, og alle andre enheter er logget ut.\n\nHvis det var deg, trenger du ikke å gjøre noe. Hvis ikke, bør du tilbakestille passordet nå.',
     action: 'Tilbakestill passordet',
-    note: 'Når du tilbakestiller passordet, blir alle andre logget ut. Vi sender lenken bare til denne e-postadressen.',
+    note: 'Når du tilbakestiller passordet, blir alle andre logget ut. Vi sender lenken bare til denne e-postadressen.{passkeys, plural, =0 {} one { Passnøkkelen din fungerer fortsatt. Du kan fjerne den i innstillingene.} other { De # passnøklene dine fungerer fortsatt. Du kan fjerne dem i innstillingene.}}',
+  },
+  passkeyAdded: {
+    subject: 'En passnøkkel er lagt til på kontoen din',
+    preheader: 'Hvis det var deg, trenger du ikke å gjøre noe.',
+    body: 'Hei, {name}!\n\nPassnøkkelen «{passkey}» er lagt til på kontoen din på {site}. Du kan nå logge inn med den i stedet for med passordet.\n\nHvis det var deg, trenger du ikke å gjøre noe.',
+    action: 'Se passnøklene mine',
+    note: 'Hvis det ikke var deg, bør du fjerne passnøkkelen der, logge ut de andre enhetene og velge et nytt passord med en gang. Et nytt passord fjerner ikke i seg selv en passnøkkel.',
+  },
+  passkeyRemoved: {
+    subject: 'En passnøkkel er fjernet fra kontoen din',
+    preheader: 'Hvis det var deg, trenger du ikke å gjøre noe.',
+    body: 'Hei, {name}!\n\nPassnøkkelen «{passkey}» er fjernet fra kontoen din på {site}. Den kan ikke lenger brukes til å logge inn; passordet ditt fungerer fortsatt.\n\nHvis det var deg, trenger du ikke å gjøre noe.',
+    action: 'Se passnøklene mine',
+    note: 'Hvis det ikke var deg, bør du logge ut de andre enhetene der og velge et nytt passord med en gang.',
   },
   mailChange: {
     subject: 'Bekreft den nye e-postadressen din',

@@ -145,6 +145,9 @@ export default {
     signup: 'Załóż konto',
     bringBack: 'Przywróć moje konto',
     reasons: 'Zobacz uzasadnienie lub odwołaj się',
+    or: 'lub',
+    passkey: 'Zaloguj się kluczem dostępu',
+    noPasskeys: 'Ta przeglądarka nie obsługuje kluczy dostępu. Zaloguj się hasłem.',
     ended: {
       title: 'Nastąpiło wylogowanie',
       text: 'Zaloguj się ponownie i wróć do tego samego miejsca. Wpisany tekst nadal tu jest.',

@@ -53,6 +53,7 @@ export default {
     invitations: { title: 'Zaproszenia', text: 'Twój kod i osoby, które z nim dołączyły.' },
     sessions: { title: 'Urządzenia', text: 'Urządzenia zalogowane na twoje konto.' },
     'sign-ins': { title: 'Logowania', text: 'Urządzenia i kraje, z których się logujesz.' },
+    passkeys: { title: 'Klucze dostępu', text: 'Klucze dostępu, którymi możesz się zalogować.' },
     links: {
       title: 'Linki z e-maili',
       text: 'Linki, które wysłaliśmy ci e-mailem, na przykład do zresetowania hasła.',

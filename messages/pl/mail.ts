@@ -125,7 +125,21 @@ export default {
     preheader: 'Jeśli to ty, nie musisz nic robić.',
     body: 'Cześć, {name}!\n\nHasło do twojego konta w serwisie {site} zostało zmienione, a wszystkie inne urządzenia zostały wylogowane.\n\nJeśli to ty, nie musisz nic robić. Jeśli nie, od razu zresetuj hasło.',
     action: 'Zresetuj hasło',
-    note: 'Zresetowanie hasła wylogowuje wszystkich innych. Link wysyłamy zawsze tylko na ten adres.',
+    note: 'Zresetowanie hasła wylogowuje wszystkich innych. Link wysyłamy zawsze tylko na ten adres.{passkeys, plural, =0 {} one { Twój klucz dostępu nadal działa. Możesz go usunąć w ustawieniach.} few { Twoje # klucze dostępu nadal działają. Możesz je usunąć w ustawieniach.} many { Twoich # kluczy dostępu nadal działa. Możesz je usunąć w ustawieniach.} other { Twojego # klucza dostępu nadal działa. Możesz je usunąć w ustawieniach.}}',
+  },
+  passkeyAdded: {
+    subject: 'Do twojego konta dodano klucz dostępu',
+    preheader: 'Jeśli to ty, nie musisz nic robić.',
+    body: 'Cześć, {name}!\n\nDo twojego konta w serwisie {site} dodano klucz dostępu „{passkey}”. Możesz się teraz nim logować zamiast hasłem.\n\nJeśli to ty, nie musisz nic robić.',
+    action: 'Zobacz moje klucze dostępu',
+    note: 'Jeśli to nie ty, usuń tam klucz dostępu, wyloguj inne urządzenia i od razu ustaw nowe hasło. Sama zmiana hasła nie usuwa klucza dostępu.',
+  },
+  passkeyRemoved: {
+    subject: 'Z twojego konta usunięto klucz dostępu',
+    preheader: 'Jeśli to ty, nie musisz nic robić.',
+    body: 'Cześć, {name}!\n\nZ twojego konta w serwisie {site} usunięto klucz dostępu „{passkey}”. Nie można się już nim zalogować; twoje hasło nadal działa.\n\nJeśli to ty, nie musisz nic robić.',
+    action: 'Zobacz moje klucze dostępu',
+    note: 'Jeśli to nie ty, wyloguj tam inne urządzenia i od razu ustaw nowe hasło.',
   },
   mailChange: {
     subject: 'Potwierdź nowy adres e-mail',

@@ -99,6 +99,10 @@ export default {
     reset_too_many: 'Wysłano za dużo e-maili do resetowania hasła, spróbuj ponownie jutro.',
     member_not_found: 'Ten profil nie jest już dostępny.',
     session_not_found: 'To urządzenie zostało już wylogowane.',
+    passkey_failed: 'Ten klucz dostępu nie zadziałał. Spróbuj ponownie.',
+    passkey_not_found: 'Ten klucz dostępu został już usunięty.',
+    too_many_passkeys:
+      'Nie możesz mieć więcej kluczy dostępu. Najpierw usuń ten, którego już nie potrzebujesz.',
     offer_gone: 'Ta oferta nie jest już dostępna.',
     export_not_ready: 'Nie ma danych gotowych do pobrania.',
     members_only: 'Zaloguj się, żeby zobaczyć profile.',

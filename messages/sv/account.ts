@@ -145,6 +145,9 @@ export default {
     signup: 'Bli medlem',
     bringBack: 'Återställ mitt konto',
     reasons: 'Se motiveringen eller överklaga',
+    or: 'eller',
+    passkey: 'Logga in med en lösennyckel',
+    noPasskeys: 'Den här webbläsaren har inte stöd för lösennycklar. Logga in med ditt lösenord.',
     ended: {
       title: 'Du har loggats ut',
       text: 'Logga in igen och fortsätt där du var. Det du har skrivit finns kvar.',

@@ -53,6 +53,7 @@ export default {
     },
     sessions: { title: 'Enheter', text: 'Var du är inloggad.' },
     'sign-ins': { title: 'Inloggningar', text: 'Enheter och länder som du har loggat in från.' },
+    passkeys: { title: 'Lösennycklar', text: 'De lösennycklar som du kan logga in med.' },
     links: {
       title: 'Länkar i mejl',
       text: 'Länkar som vi har mejlat till dig, till exempel för ett nytt lösenord.',

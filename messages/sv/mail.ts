@@ -124,7 +124,21 @@ export default {
     preheader: 'Om det var du behöver du inte göra något.',
     body: 'Hej {name}!\n\nLösenordet till ditt konto på {site} har ändrats, och alla andra enheter är utloggade.\n\nOm det var du behöver du inte göra något. Om inte, återställ lösenordet nu.',
     action: 'Återställ mitt lösenord',
-    note: 'När lösenordet återställs loggas alla andra ut, och länken för det skickar vi bara till den här adressen.',
+    note: 'När lösenordet återställs loggas alla andra ut, och länken för det skickar vi bara till den här adressen.{passkeys, plural, =0 {} one { Din lösennyckel fungerar fortfarande. Du kan ta bort den i inställningarna.} other { Dina # lösennycklar fungerar fortfarande. Du kan ta bort dem i inställningarna.}}',
+  },
+  passkeyAdded: {
+    subject: 'En lösennyckel har lagts till i ditt konto',
+    preheader: 'Om det var du behöver du inte göra något.',
+    body: 'Hej {name}!\n\nLösennyckeln ”{passkey}” har lagts till i ditt konto på {site}. Du kan nu logga in med den i stället för med lösenordet.\n\nOm det var du behöver du inte göra något.',
+    action: 'Se mina lösennycklar',
+    note: 'Om det inte var du, ta bort lösennyckeln där, logga ut de andra enheterna och välj genast ett nytt lösenord. Ett nytt lösenord tar inte i sig bort en lösennyckel.',
+  },
+  passkeyRemoved: {
+    subject: 'En lösennyckel har tagits bort från ditt konto',
+    preheader: 'Om det var du behöver du inte göra något.',
+    body: 'Hej {name}!\n\nLösennyckeln ”{passkey}” har tagits bort från ditt konto på {site}. Det går inte längre att logga in med den; ditt lösenord fungerar fortfarande.\n\nOm det var du behöver du inte göra något.',
+    action: 'Se mina lösennycklar',
+    note: 'Om det inte var du, logga ut de andra enheterna där och välj genast ett nytt lösenord.',
   },
   mailChange: {
     subject: 'Bekräfta din nya e-postadress',

@@ -100,6 +100,10 @@ export default {
     reset_too_many: 'För många mejl om nytt lösenord har skickats. Försök igen i morgon.',
     member_not_found: 'Den här medlemmen finns inte kvar.',
     session_not_found: 'Den här enheten är redan utloggad.',
+    passkey_failed: 'Lösennyckeln fungerade inte. Försök igen.',
+    passkey_not_found: 'Den här lösennyckeln är redan borttagen.',
+    too_many_passkeys:
+      'Du kan inte ha fler lösennycklar. Ta först bort en som du inte längre behöver.',
     offer_gone: 'Det här erbjudandet gäller inte längre.',
     export_not_ready: 'Det finns inga uppgifter att ladda ner.',
     members_only: 'Logga in för att se profiler.',
