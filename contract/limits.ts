@@ -48,7 +48,15 @@ export const limits = {
   },
   /** How long a decision can be appealed against, and how soon somebody else answers. */
   appeals: { months: 6, answerDays: 14, minLength: 20, maxLength: 4000 },
-  passkeys: { perMember: 10, challengeMinutes: 5, nameLength: 60 },
+  passkeys: {
+    perMember: 10,
+    challengeMinutes: 5,
+    nameLength: 60,
+    /** So long after logging in a member changes them without the password. */
+    loginMinutes: 10,
+    /** Who does not want one is not offered one again for so long. */
+    offerDays: 90,
+  },
   photos: { free: 3, premium: 25, sharpForFree: 2, sharpForVisitors: 1 },
   /**
    * How much of the people of a site one network sees without signing in: enough for an office,

@@ -1,6 +1,7 @@
 export * from './exclusion.ts';
 export * from './fields.ts';
 export * from './genders.ts';
+export * from './passkeys.ts';
 export * from './places.ts';
 export * from './recovery.ts';
 export * from './settings.ts';

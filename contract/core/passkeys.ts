@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { text, timestamp, uuid } from './schemas.ts';
 
 const base64url = (max: number) =>
-  z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'invalid'), z.maxLength(max, 'too_long'));
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{1,${max}}={0,2}$`), 'invalid'));
 
 const credential = {
   id: base64url(1400),

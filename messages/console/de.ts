@@ -5,9 +5,6 @@ export default {
   errors: {
     console_locked: 'Die Konsole ist gesperrt. Zeig deinen Passkey, um weiterzumachen.',
     proof_required: 'Bitte bestätige das zuerst mit deinem Passkey.',
-    passkey_failed: 'Das hat mit dem Passkey nicht geklappt. Versuch es noch einmal.',
-    passkey_not_found: 'Diesen Passkey gibt es nicht mehr.',
-    too_many_passkeys: 'Mehr Passkeys sind nicht möglich.',
     last_passkey: 'Das ist dein einziger Passkey. Füge zuerst einen weiteren hinzu.',
     code_failed: 'Der Code stimmt nicht oder wurde schon benutzt.',
     codes_blocked:

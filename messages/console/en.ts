@@ -2,9 +2,6 @@ export default {
   errors: {
     console_locked: 'The console is locked. Show your passkey to go on.',
     proof_required: 'Please confirm with your passkey first.',
-    passkey_failed: 'That passkey didn’t work. Please try again.',
-    passkey_not_found: 'This passkey is no longer there.',
-    too_many_passkeys: 'You’ve reached the limit for passkeys.',
     last_passkey: 'This is your only passkey. Add another one first.',
     code_failed: 'That code isn’t right, or it was already used.',
     codes_blocked: 'Too many wrong codes. Try again in {wait}, or use your passkey.',

@@ -16,6 +16,7 @@ export type { LogStream } from './log.ts';
 export {
   askForPasskey,
   askForRegistration,
+  findPasskey,
   forgetChallenges,
   listPasskeys,
   registerPasskey,

@@ -91,6 +91,12 @@ const takeChallenge =
 export const listPasskeys = (db: Db, owner: PasskeyOwner): Promise<Passkey[]> =>
   db.select().from(passkeys).where(isOwn(owner)).orderBy(asc(passkeys.createdAt));
 
+/** The passkey that a browser names. */
+export const findPasskey = async (db: Db, credentialId: string): Promise<Passkey | undefined> => {
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return passkey;
+};
+
 export const toPasskeyView = (passkey: Passkey): PasskeyView => ({
   id: passkey.id,
   name: passkey.name,

@@ -13,6 +13,8 @@ type SecurityEvent =
   | 'password_reset_asked'
   | 'password_changed'
   | 'address_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'account_closed'
   | 'call_refused'
   | 'staff_decided'

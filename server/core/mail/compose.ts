@@ -26,7 +26,13 @@ import type {
 } from './request.ts';
 
 /** Letters that only tell: their button is for the few whom something in them surprises. */
-const noticeMails: readonly MailName[] = ['passwordChanged', 'mailChangeAsked', 'newSignIn'];
+const noticeMails: readonly MailName[] = [
+  'passwordChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'mailChangeAsked',
+  'newSignIn',
+];
 
 /** Where a site is reached from outside: what every link in a mail begins with. */
 export const originOf = (core: Core, site: Site): string => {

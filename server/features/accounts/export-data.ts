@@ -6,7 +6,7 @@ import type { ExportView } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { Core, Job, Site, Tx } from '#server/core/index.ts';
-import { addTime, newId, queueMail, Refusal, zoneOf } from '#server/core/index.ts';
+import { addTime, listPasskeys, newId, queueMail, Refusal, zoneOf } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { renderExportPage } from './export-page/render-export-page.ts';
@@ -120,6 +120,7 @@ const readAccountData = async (tx: Tx, userId: string) => {
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.userId, userId));
   const sessionRows = await tx.db.select().from(sessions).where(eq(sessions.userId, userId));
   const signInRows = await tx.db.select().from(signIns).where(eq(signIns.userId, userId));
+  const passkeys = await listPasskeys(tx.db, { userId });
   const links = await tx.db.select().from(mailTokens).where(eq(mailTokens.userId, userId));
   const [choices] = await tx.db
     .select({ timeZone: notificationChoices.timeZone })
@@ -134,6 +135,7 @@ const readAccountData = async (tx: Tx, userId: string) => {
       'profile.json': profile ?? null,
       'sessions.json': sessionRows.map(({ tokenHash: _token, ...session }) => session),
       'sign-ins.json': signInRows.map(({ networkHash: _network, ...place }) => place),
+      'passkeys.json': passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
       'links.json': links.map(({ tokenHash: _token, ...link }) => link),
     },
   };

@@ -2,7 +2,7 @@ import { and, eq, lt } from '#server/db/sql.ts';
 import { nameKey } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
-import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
+import type { Caller, Core, Fact, Job, Tx } from '#server/core/index.ts';
 import {
   hashOf,
   addTime,
@@ -64,6 +64,20 @@ export const verifyLogin = async (
   return user;
 };
 
+/** Where somebody is and what with, for a letter about what they did. */
+export const whereaboutsOf = (
+  { device, geoipCountry: country }: Pick<Caller, 'device' | 'geoipCountry'>,
+  language: User['language'],
+  at: Date,
+): Fact[] => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return [
+    ...(device ? [{ label: 'device' as const, value: device }] : []),
+    ...(country ? [{ label: 'place' as const, value: names.of(country) ?? country }] : []),
+    { label: 'time', value: at },
+  ];
+};
+
 /** Remembers the place and device of a sign-in, and mails its owner about new ones. */
 export const recordSignIn = async (
   core: Core,
@@ -83,7 +97,6 @@ export const recordSignIn = async (
     });
   const isNew = !known.some((row) => row.device === device && row.country === country);
   if (known.length === 0 || !isNew) return;
-  const names = new Intl.DisplayNames(user.language, { type: 'region' });
   await queueMail(core, tx, {
     to: user.email,
     member: user.id,
@@ -91,26 +104,26 @@ export const recordSignIn = async (
     site,
     letter: 'newSignIn',
     values: { name: await readName(tx, user.id) },
-    facts: [
-      ...(device ? [{ label: 'device' as const, value: device }] : []),
-      ...(country ? [{ label: 'place' as const, value: names.of(country) ?? country }] : []),
-      { label: 'time', value: lastAt },
-    ],
+    facts: whereaboutsOf(caller, user.language, lastAt),
     path: linkTo('notifications'),
   });
 };
 
-/** Lets a proven member in, and returns the token of the new session. */
-export const signIn = async (
+interface Admission {
+  /** What the member has shown. */
+  readonly method: 'password' | 'passkey';
+  /** Whether an account comes back that its owner is deleting. */
+  readonly reactivate: boolean;
+}
+
+/** Lets a member in whose account is locked, and returns the token of the new session. */
+export const admit = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  verified: User,
-  reactivate: boolean,
+  user: User,
+  { method, reactivate }: Admission,
 ): Promise<string> => {
-  const user = await findAndLockUser(tx, verified.id);
-  // Between proof and lock the password may have been changed, by somebody with better proof.
-  if (user?.passwordHash !== verified.passwordHash) throw new Refusal('login_failed');
   const now = core.clock.now();
   const suspendedUntil = suspendedUntilOf(user, now);
   if (suspendedUntil) throw suspensionRefusal(core, user, suspendedUntil);
@@ -127,8 +140,22 @@ export const signIn = async (
   // Who was shut out until now can be seen again.
   if (user.excludedUntil ?? user.suspendedUntil) await emitAccountChanged(core, tx, user.id);
   await recordSignIn(core, tx, caller, user);
-  logSecurityEventAfterCommit(core, tx, caller, 'signed_in', { account: user.id });
+  logSecurityEventAfterCommit(core, tx, caller, 'signed_in', { account: user.id, method });
   return startSession(core, tx, user.id, caller);
+};
+
+/** Lets a member in whose password was right. */
+export const signIn = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  verified: User,
+  reactivate: boolean,
+): Promise<string> => {
+  const user = await findAndLockUser(tx, verified.id);
+  // Between proof and lock the password may have been changed, by somebody with better proof.
+  if (user?.passwordHash !== verified.passwordHash) throw new Refusal('login_failed');
+  return admit(core, tx, caller, user, { method: 'password', reactivate });
 };
 
 /** Forgets places and devices that were not used for long. */

@@ -1,6 +1,7 @@
 import type { Tracking } from '#contract/accounts/index.ts';
+import { limits } from '#contract/limits.ts';
 import type { Caller, Session } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
+import { addTime, Refusal } from '#server/core/index.ts';
 import type { User } from './queries.ts';
 
 export const requireSession = ({ session }: Caller): Session => {
@@ -27,6 +28,10 @@ export const memberIdsOf = ({ session }: Caller): MemberIds => {
 export const isSignupOpenTo = ({ site }: Caller, source: Tracking | null): boolean =>
   site.settings.signups === 'all' ||
   (site.settings.signups === 'with_trafficsource' && source !== null);
+
+/** Whether a member logged in so lately that the password need not be typed again. */
+export const isRecentLogin = (at: Date | null, now: Date): boolean =>
+  at !== null && addTime(at, { seconds: limits.passkeys.loginMinutes * 60 }) > now;
 
 const laterThan = (until: Date | null, now: Date): Date | null =>
   until && until > now ? until : null;

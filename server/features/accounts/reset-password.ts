@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import {
+  listPasskeys,
   logSecurityEventAfterCommit,
   logSecurityEvent,
   queueMail,
@@ -97,7 +98,7 @@ export const setPassword = async (
     locale: user.language,
     site: caller.site,
     letter: 'passwordChanged',
-    values: { name: profile.name },
+    values: { name: profile.name, passkeys: (await listPasskeys(tx.db, { userId })).length },
     path: linkTo('reset-password'),
   });
 };

@@ -9,6 +9,7 @@ import { requestExclusion, confirmExclusion } from './exclusions.ts';
 import { verifyLogin, signIn } from './login.ts';
 import { requestEmailChange, changeEmail } from './change-email.ts';
 import { isTokenValid } from './mail-tokens.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { preparePassword } from './passwords.ts';
 import { findAccountForReset, mailPasswordReset, resetPassword } from './reset-password.ts';
 import { endSession, recordPageHidden } from './sessions.ts';
@@ -140,5 +141,6 @@ export const accountRoutes: readonly Route[] = [
   ...signupRoutes,
   ...recoveryRoutes,
   ...settingsRoutes,
+  ...passkeyRoutes,
   ...exclusionRoutes,
 ];

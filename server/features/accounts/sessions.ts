@@ -117,6 +117,15 @@ export const isSessionAlive = async (core: Core, sessionId: string): Promise<boo
   return expiresAt !== undefined && expiresAt > core.clock.now();
 };
 
+/** When the member of a session has logged in. */
+export const loginTimeOf = async (core: Core, { id }: Session): Promise<Date | null> => {
+  const [row] = await core.db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row?.createdAt ?? null;
+};
+
 /** The page of a session went out of sight: its member was here until now. */
 export const recordPageHidden = (core: Core, tx: Tx, session: Session): Promise<void> =>
   touchSession(core, tx, session);

@@ -10,7 +10,7 @@ const { login } = limits;
 const BLOCK_SECONDS = login.blockMinutes * 60;
 
 /** The account somebody tries to enter; one that does not exist is counted like any other. */
-interface LoginTarget {
+export interface LoginTarget {
   readonly userId: string | null;
   readonly key: string;
 }

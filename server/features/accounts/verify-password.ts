@@ -10,7 +10,7 @@ import type { User } from './queries.ts';
 const { users } = tables;
 
 /** A password that was right a moment ago, and the field it was typed in. */
-interface PasswordProof {
+export interface PasswordProof {
   readonly user: User;
   readonly field: string;
 }

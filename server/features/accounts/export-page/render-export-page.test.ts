@@ -106,6 +106,7 @@ const sample = {
   ],
   'sessions.json': [{ device: 'Firefox, Linux', country: 'DE', lastSeenAt: at }],
   'sign-ins.json': [],
+  'passkeys.json': [{ name: 'Firefox, Linux', createdAt: at, usedAt: at }],
   'reports.json': [{ reference: 'R-1', name: 'Cy', reason: 'scam', status: 'received' }],
 };
 

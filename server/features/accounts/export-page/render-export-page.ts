@@ -31,6 +31,7 @@ const fileOrder = [
   'invitations',
   'sessions',
   'sign-ins',
+  'passkeys',
   'links',
   'complaints',
   'decisions',
