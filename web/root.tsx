@@ -20,6 +20,7 @@ import { parseClosedReminders } from '#contract/reminders.ts';
 import { linkTo } from '#contract/routes.ts';
 import { companyInfo, settings as settingsEndpoint } from '#contract/site.ts';
 import type { Route } from './+types/root';
+import { PasskeyOfferPart } from './features/accounts/passkeys/passkey-offer-part.tsx';
 import { SessionGuard } from './features/accounts/session-guard.tsx';
 import { mayHaveMailStops } from './features/notifications/alerts/mail-stop-alert.ts';
 import { CountersProvider } from './features/site/counters.tsx';
@@ -251,7 +252,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <NotificationWatch />
           </Suspense>
           <Suspense>
-            <AppWatch user={user} />
+            <AppWatch user={user}>
+              <PasskeyOfferPart user={user} />
+            </AppWatch>
           </Suspense>
         </>
       )}

@@ -25,6 +25,7 @@ import type likes from '#messages/en/likes.ts';
 import type member from '#messages/en/member.ts';
 import type notifications from '#messages/en/notifications.ts';
 import type orders from '#messages/en/orders.ts';
+import type passkeys from '#messages/en/passkeys.ts';
 import type people from '#messages/en/people.ts';
 import type texts from '#messages/en/public.ts';
 import type swipe from '#messages/en/swipe.ts';
@@ -45,6 +46,7 @@ type Messages = typeof texts & {
   readonly orders: typeof orders;
   readonly invitations: typeof invitations;
   readonly app: typeof app;
+  readonly passkeys: typeof passkeys;
   readonly notifications: typeof notifications;
   readonly unsubscribe: typeof unsubscribe;
   readonly decision: typeof decision;
@@ -170,6 +172,11 @@ const lazyFiles = {
   app: {
     name: 'app',
     files: import.meta.glob<{ default: object }>('../../messages/*/app.ts'),
+  },
+  /** Logging in without a password. */
+  passkeys: {
+    name: 'passkeys',
+    files: import.meta.glob<{ default: object }>('../../messages/*/passkeys.ts'),
   },
   /** What has happened to a member, and how they want to be told of it. */
   notifications: {

@@ -7,6 +7,7 @@ import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { readCarriedEmail } from '#web/features/accounts/carried-email.ts';
 import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from '#web/features/accounts/login/login-form.tsx';
+import { offerPasskey } from '#web/features/accounts/passkeys/offer.ts';
 import { nextPath } from '#web/features/accounts/rules/next-path.ts';
 import { useSignupClosedReason } from '#web/features/accounts/use-signup-closed-reason.ts';
 import { call } from '#web/lib/call.ts';
@@ -15,8 +16,8 @@ import { serverCall, visitOf } from '#web/lib/visit.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/login';
 
-const nextOf = (request: Request) =>
-  nextPath(new URL(request.url).searchParams.get('next')) ?? linkTo('members');
+const nextOf = ({ url }: { readonly url: string }) =>
+  nextPath(new URL(url).searchParams.get('next')) ?? linkTo('members');
 
 export const loader = (args: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(nextOf(args.request));
@@ -37,14 +38,21 @@ const signIn = async (api: Call, request: Request) => {
 
 export const action = (args: Route.ActionArgs) => signIn(serverCall(args), args.request);
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => signIn(call, request);
+export const clientAction = async ({ request }: Route.ClientActionArgs) => {
+  const answer = await signIn(call, request);
+  if (answer instanceof Response) offerPasskey();
+  return answer;
+};
+
+// A new document here too.
+const enter = () => location.assign(nextOf({ url: location.href }));
 
 function Screen() {
   const t = useTranslations('account.login');
   const isOpen = useSignupClosedReason() === null;
   return (
     <AccountFrame title={t('title')} lead={t('lead')} caption={t('picture')} path={linkTo('login')}>
-      <LoginForm login={useLogin()} />
+      <LoginForm login={useLogin()} onSignedIn={enter} />
       {isOpen && (
         <p className="mt-8 border-t border-line pt-6 text-center text-text-muted">
           {t('newHere')} <TextLink to={linkTo('signup')}>{t('signup')}</TextLink>

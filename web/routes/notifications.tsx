@@ -14,6 +14,7 @@ import { EmailSection } from '#web/features/accounts/settings/email-section.tsx'
 import { ExportSection } from '#web/features/accounts/settings/export-section.tsx';
 import { LanguageSection } from '#web/features/accounts/settings/language-section.tsx';
 import { NameSection } from '#web/features/accounts/settings/name-section.tsx';
+import { PasskeysSection } from '#web/features/accounts/settings/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/accounts/settings/password-section.tsx';
 import {
   isVisibilitySwitch,
@@ -45,6 +46,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     { profile },
     choices,
     { sessions },
+    passkeys,
     exported,
     { members: blocked },
     { reports },
@@ -54,6 +56,7 @@ export const loader = async (args: Route.LoaderArgs) => {
       api(profileEndpoint),
       api(notificationChoices),
       api(accounts.sessions),
+      api(accounts.passkeys),
       api(accounts.exportState),
       api(blockedEndpoint),
       api(reportsEndpoint),
@@ -61,7 +64,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   );
   const now = new Date().toISOString();
   const sendKey = crypto.randomUUID();
-  const own = { account, profile, choices, sessions, exported: exported.export };
+  const own = { account, profile, choices, sessions, passkeys, exported: exported.export };
   return { ...own, blocked, reports, now, sendKey };
 };
 
@@ -117,6 +120,11 @@ const save = async (api: Call, typed: Texts) => {
       const body = intent === 'session' ? { id: typed['id'] ?? '' } : {};
       return replyToForm(intent, await sendForm({}, () => api(accounts.sessionsEnd, { body })));
     }
+    case 'passkey': {
+      const { id = '' } = typed;
+      const body = { id, ...(password && { password }) };
+      return replyToForm(intent, await sendForm({}, () => api(accounts.passkeyRemove, { body })));
+    }
     case 'unblock': {
       const { id = '', name = '' } = typed;
       const lift = async () => {
@@ -162,10 +170,12 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 const useGroups = (loaded: Loaded): readonly SettingsGroup[] => {
   const t = useTranslations('member.settings');
+  const keys = useTranslations('passkeys');
   const people = useTranslations('people.blocked');
   const own = useTranslations('people.profile');
   const notifications = useTranslations('notifications.choices');
   const { account, profile, choices, sessions, exported, blocked, reports, now, sendKey } = loaded;
+  const device = sessions.find(({ current }) => current)?.device ?? '';
   return [
     {
       id: 'news',
@@ -188,6 +198,11 @@ const useGroups = (loaded: Loaded): readonly SettingsGroup[] => {
           content: <EmailSection account={account} sendKey={sendKey} />,
         },
         { id: 'password', title: t('password.title'), content: <PasswordSection /> },
+        {
+          id: 'passkeys',
+          title: keys('title'),
+          content: <PasskeysSection own={loaded.passkeys} device={device} now={now} />,
+        },
         {
           id: 'sessions',
           title: t('sessions.title'),
@@ -238,7 +253,9 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <WithTexts of="own">
       <WithTexts of="notifications">
-        <Groups loaded={loaderData} />
+        <WithTexts of="passkeys">
+          <Groups loaded={loaderData} />
+        </WithTexts>
       </WithTexts>
     </WithTexts>
   );

@@ -35,6 +35,7 @@ export const iconSources = {
   envelope: 'envelope-simple',
   eye: 'eye',
   'eye-slash': 'eye-slash',
+  fingerprint: 'fingerprint-simple',
   flag: 'flag',
   footprints: 'footprints',
   gear: 'gear-six',

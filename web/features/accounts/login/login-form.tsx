@@ -10,6 +10,7 @@ import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 import { readCarriedEmail, useCarriedEmail } from '../carried-email.ts';
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { LoginRefusal } from './login-refusal.tsx';
 
 type LoginState = ReturnType<typeof useLogin>;
@@ -20,6 +21,8 @@ interface Props {
   readonly login: LoginState;
   /** Signs in without leaving the page that is open. */
   readonly inPlace?: boolean;
+  /** Told who has logged in with a passkey. */
+  readonly onSignedIn: (user: UserView) => void;
 }
 
 /** Leads to the reset with the address that was typed; a button, since it takes the form along. */
@@ -48,7 +51,7 @@ function ForgotPasswordButton() {
 }
 
 /** User name or e-mail address, and password. */
-export function LoginForm({ login, inPlace = false }: Props) {
+function PasswordLogin({ login, inPlace = false }: Omit<Props, 'onSignedIn'>) {
   const t = useTranslations('account.login');
   const { Form, form, busy, message, field, typed, refusal } = login;
   const carried = useCarriedEmail();
@@ -68,7 +71,7 @@ export function LoginForm({ login, inPlace = false }: Props) {
       <Field label={t('login')} error={field('login')}>
         <Input
           name="login"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="off"
           spellCheck={false}
           required
@@ -106,5 +109,15 @@ export function LoginForm({ login, inPlace = false }: Props) {
         </Button>
       )}
     </Form>
+  );
+}
+
+/** The ways in: a password, or a passkey. */
+export function LoginForm({ onSignedIn, ...rest }: Props) {
+  return (
+    <>
+      <PasswordLogin {...rest} />
+      <PasskeyLogin onSignedIn={onSignedIn} />
+    </>
   );
 }

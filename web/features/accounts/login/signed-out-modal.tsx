@@ -35,7 +35,7 @@ function Screen({ onSignedIn }: Props) {
   return (
     <Modal open dismissible={false} size="sm" title={t('title')} description={t('text')}>
       {/* Nothing is filled in: several may have the name, and the page does not hold the address. */}
-      <LoginForm login={login} inPlace />
+      <LoginForm login={login} inPlace onSignedIn={(user) => onSignedIn(user.id)} />
       <Button block variant="quiet" className="mt-3" asChild>
         <a href={linkTo('index')}>{t('leave')}</a>
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { PageMessage, WorkerMessage } from '#contract/app.ts';
@@ -46,8 +47,14 @@ const useNotificationClicks = (): void => {
   }, []);
 };
 
+interface Props {
+  readonly user: UserView;
+  /** What else is offered where there is room for it. */
+  readonly children: ReactNode;
+}
+
 /** For members on every page: the worker behind it, its updates, and the way to install it. */
-export function AppWatch({ user }: { user: UserView }) {
+export function AppWatch({ user, children }: Props) {
   const { settings } = useSite();
   const { id } = user;
   const { push_public_key: key } = settings;
@@ -78,6 +85,7 @@ export function AppWatch({ user }: { user: UserView }) {
       <AppNotes>
         {registration && <UpdateNote registration={registration} />}
         {canShowOffer(route) && <PushOffer user={user} />}
+        {canShowOffer(route) && children}
         <InstallHint user={user} />
       </AppNotes>
     </WithTexts>
