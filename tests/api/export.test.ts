@@ -101,6 +101,7 @@ describe('the export of one’s data', () => {
       'match-finder.json',
       'notifications.json',
       'orders.json',
+      'passkeys.json',
       'people.json',
       'photos.json',
       'profile.json',

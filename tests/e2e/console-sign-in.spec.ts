@@ -4,8 +4,9 @@ import { generate } from 'otplib';
 import { consoleLimits } from '#contract/console/limits.ts';
 import texts from '#messages/console/en.ts';
 import { tables } from '#server/db/index.ts';
-import { addAuthenticator, emptyQueues, inviteStaff } from '../support/browser/console.ts';
+import { emptyQueues, inviteStaff } from '../support/browser/console.ts';
 import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
+import { addVirtualAuthenticator } from '../support/browser/passkeys.ts';
 import type { Server } from '../support/browser/server.ts';
 
 const { signIn, lock, proof, recovery, security, commands, invitation, team } = texts;
@@ -34,7 +35,7 @@ test('[OPS-1] an invitation, a passkey, the lock, and the passkey again', async 
   troubles,
 }) => {
   troubles.expect(/403/);
-  await addAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await open(await inviteStaff(server, 'Marit', 'administrator'));
   await page.getByLabel(invitation.name).fill('Marit Vos');
   await button(page, invitation.makePasskey).click();

@@ -59,7 +59,7 @@ const reverse = async (server: Server, id: string, by: Moderators[number]) => {
 const logIn = async (page: Page, email: string) => {
   await page.getByLabel(account.login.login, { exact: true }).fill(email);
   await page.getByLabel(account.login.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: account.login.submit }).click();
+  await page.getByRole('button', { name: account.login.submit, exact: true }).click();
 };
 
 for (const javaScriptEnabled of [true, false]) {

@@ -24,7 +24,7 @@ const field = (page: Page, name: 'login' | 'password') =>
 const logIn = async (page: Page, login: string, password = PASSWORD) => {
   await field(page, 'login').fill(login);
   await field(page, 'password').fill(password);
-  await page.getByRole('button', { name: texts.submit }).click();
+  await page.getByRole('button', { name: texts.submit, exact: true }).click();
 };
 
 const accountMenu = (page: Page) =>
@@ -118,7 +118,9 @@ test('[ACC-7] [API-10] who is shut out, by wish or by wrong passwords, is told h
     const answer = page.waitForResponse('**/api/user.php');
     await logIn(page, name, `wrong ${tries}`);
     await answer;
-    await expect(page.getByRole('button', { name: texts.submit })).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('button', { name: texts.submit, exact: true })).not.toHaveAttribute(
+      'aria-busy',
+    );
   }
   await logIn(page, name);
   await expect(page.getByRole('alert')).toHaveText(

@@ -1,26 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { StaffRole } from '#contract/console/index.ts';
 import { createInvitation } from '#server/features/staff/invitations.ts';
 import { tables } from '#server/db/index.ts';
 import { siteOf } from '#server/features/site/index.ts';
 import { hosts } from './server.ts';
 import type { Server } from './server.ts';
-
-/** A device in the browser that makes passkeys and shows them without asking anybody. */
-export const addAuthenticator = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
 
 /** Invites somebody to the console; where their link leads. */
 export const inviteStaff = async (
