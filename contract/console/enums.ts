@@ -56,6 +56,7 @@ export const auditActions = {
   recovery_codes_made: 'keys',
   staff_invited: 'team',
   staff_joined: 'team',
+  staff_returned: 'team',
   staff_roles_changed: 'team',
   staff_disabled: 'team',
   staff_reset: 'team',

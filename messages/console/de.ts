@@ -361,6 +361,7 @@ export default {
       recovery_codes_made: 'Neue Notfallcodes erstellt',
       staff_invited: '{email} eingeladen',
       staff_joined: 'Zum Team gekommen',
+      staff_returned: 'Ins Team zurückgekehrt',
       staff_roles_changed: 'Rollen von {target} geändert',
       staff_disabled: 'Zugang von {target} beendet',
       staff_reset: 'Verlorene Schlüssel von {target} ersetzt',

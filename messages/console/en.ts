@@ -357,6 +357,7 @@ export default {
       recovery_codes_made: 'Made new recovery codes',
       staff_invited: 'Invited {email}',
       staff_joined: 'Joined the team',
+      staff_returned: 'Came back to the team',
       staff_roles_changed: 'Changed the roles of {target}',
       staff_disabled: 'Let {target} go',
       staff_reset: 'Replaced the lost keys of {target}',

@@ -9,7 +9,7 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { createAuthenticator } from '../support/passkeys.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff, consoleTokenIn } from '../support/staff.ts';
+import { addPasskey, addStaff, consoleTokenIn, signIn } from '../support/staff.ts';
 
 let app: TestApp;
 let ada: Staff;
@@ -221,6 +221,38 @@ describe('somebody who leaves', () => {
     expect((await app.as(person)(contract.consoleSession)).staff).toBeNull();
     const { entries } = await app.as(ada)(contract.auditLog, { query: { target: person.id } });
     expect(entries[0]).toMatchObject({ action: 'staff_disabled', reason: 'Left' });
+  });
+});
+
+describe('somebody who comes back', () => {
+  it('[OPS-14] is who they were, with new roles and none of the old keys, and the log says so', async () => {
+    const person = await addStaff(app.core, ['administrator']);
+    const old = await addPasskey(app, person);
+    await app.as(ada)(contract.staffDisable, { body: { id: person.id, reason: 'Left' } });
+    const { proposal } = await invite(ada, person.email);
+    await decide(ben, proposal.id, 'agree');
+    const [mail] = await app.mailsTo(person.email);
+    const { staff, device } = await accept(tokenIn(mail?.text ?? ''));
+    const session = await app.as({ staff })(contract.consoleSession);
+    expect(session.staff).toMatchObject({ id: person.id, name: 'Lotte Brandt' });
+    expect(session.staff?.roles).toEqual([everywhere('moderator')]);
+    expect((await app.as(person)(contract.consoleSession)).staff).toBeNull();
+    expect((await signIn(app, old)).statusCode).toBe(403);
+    expect((await signIn(app, device)).statusCode).toBe(200);
+    const { entries } = await app.as(ada)(contract.auditLog, { query: { target: person.id } });
+    expect(entries.map(({ action }) => action)).toContain('staff_returned');
+  });
+
+  it('[OPS-2] does not by an invitation from before they left', async () => {
+    const links = [await linkFor('third@team.example'), await linkFor('third@team.example')];
+    const [first, second] = links.map(tokenIn);
+    const { staff } = await accept(first ?? '');
+    const { staff: person } = await app.as({ staff })(contract.consoleSession);
+    const body = { id: person?.id ?? '', reason: 'Left' };
+    await app.as(ada)(contract.staffDisable, { body });
+    await expect(accept(second ?? '')).rejects.toMatchObject({
+      answer: { code: 'invitation_not_found' },
+    });
   });
 });
 

@@ -31,7 +31,7 @@ export const staff = pgTable('staff', {
   /** The last time step whose code was used: each code works once. */
   codeStep: bigint({ mode: 'number' }),
   createdAt: moment().notNull(),
-  /** When the person was let go; the name stays in the log. */
+  /** When the person was let go; the name stays in the log, and an invitation brings them back. */
   disabledAt: moment(),
 });
 

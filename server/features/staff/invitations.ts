@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini';
-import type { RoleGrant, staffInvitation, staffInvitationAccept } from '#contract/console/index.ts';
+import type {
+  AuditAction,
+  RoleGrant,
+  staffInvitation,
+  staffInvitationAccept,
+} from '#contract/console/index.ts';
 import { invitationPath } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
-import { and, eq, gt, isNull, lt } from '#server/db/sql.ts';
+import { and, eq, gt, isNotNull, isNull, lt } from '#server/db/sql.ts';
 import type { Caller, Core, Job, Site, Tx } from '#server/core/index.ts';
 import {
   addTime,
@@ -105,14 +110,24 @@ export const readInvitation = async (
   };
 };
 
-/** Somebody new gets the id of the invitation, so that the key is theirs before they are there. */
-const idOf = ({ id, staffId }: Invitation): string => staffId ?? id;
+/**
+ * Whose keys an invitation makes. Who left comes back as who they were; somebody new gets the id of
+ * the invitation, so that the key is theirs before they are there.
+ */
+const ownerOf = async (db: Db, { id, staffId, email }: Invitation): Promise<string> => {
+  if (staffId !== null) return staffId;
+  const [former] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.email, email), isNotNull(staff.disabledAt)));
+  return former?.id ?? id;
+};
 
 export const askForFirstPasskey = async (core: Core, tx: Tx, caller: Caller, token: string) => {
   const invitation = await findInvitation(core, tx.db, token);
   const { email: account, name } = invitation;
   return askForRegistration(core, tx, caller, {
-    owner: idOf(invitation),
+    owner: await ownerOf(tx.db, invitation),
     account,
     name,
     known: [],
@@ -121,29 +136,39 @@ export const askForFirstPasskey = async (core: Core, tx: Tx, caller: Caller, tok
 
 type Acceptance = z.output<(typeof staffInvitationAccept)['body']>;
 
-/** Somebody new joins, or somebody who lost their keys gets new ones in place of the old. */
+/** No key that somebody had lets them in any more. */
+const voidKeys = async (tx: Tx, id: string): Promise<void> => {
+  await tx.db.delete(passkeys).where(eq(passkeys.staffId, id));
+  await tx.db.update(staff).set({ codeKey: null, codeStep: null }).where(eq(staff.id, id));
+  await endStaffSessions(tx, id);
+};
+
+/** Somebody new joins, somebody who left comes back, or lost keys are replaced; what the log says of it. */
 const admit = async (
   core: Core,
   tx: Tx,
-  invitation: Invitation,
+  { id: invitationId, staffId, email, roles }: Invitation,
+  id: string,
   { name, language }: Acceptance,
-): Promise<void> => {
-  const id = idOf(invitation);
-  if (invitation.staffId !== null) {
-    await tx.db.delete(passkeys).where(eq(passkeys.staffId, id));
-    await tx.db.update(staff).set({ codeKey: null, codeStep: null }).where(eq(staff.id, id));
-    await endStaffSessions(tx, id);
-    return;
+): Promise<AuditAction> => {
+  if (staffId !== null) {
+    await voidKeys(tx, id);
+    return 'staff_reset';
   }
-  const { email } = invitation;
-  const added = await tx.db
+  const [joined] = await tx.db
     .insert(staff)
     .values({ id, email, name, language, createdAt: core.clock.now() })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: staff.email,
+      set: { name, language, disabledAt: null },
+      setWhere: isNotNull(staff.disabledAt),
+    })
     .returning({ id: staff.id });
   // Somebody with this address has joined by another invitation.
-  if (added.length === 0) throw new Refusal('invitation_not_found');
-  await replaceRoles(tx.db, id, invitation.roles);
+  if (joined?.id !== id) throw new Refusal('invitation_not_found');
+  await voidKeys(tx, id);
+  await replaceRoles(tx.db, id, roles);
+  return id === invitationId ? 'staff_joined' : 'staff_returned';
 };
 
 /** Uses an invitation up: its holder has a passkey, recovery codes and a session afterwards. */
@@ -160,8 +185,8 @@ export const acceptInvitation = async (
     .where(and(eq(staffInvitations.id, invitation.id), isNull(staffInvitations.acceptedAt)))
     .returning({ id: staffInvitations.id });
   if (!taken) throw new Refusal('invitation_not_found');
-  const id = idOf(invitation);
-  await admit(core, tx, invitation, acceptance);
+  const id = await ownerOf(tx.db, invitation);
+  const action = await admit(core, tx, invitation, id, acceptance);
   await registerPasskey(
     core,
     tx,
@@ -172,9 +197,15 @@ export const acceptInvitation = async (
   const codes = await makeRecoveryCodes(tx, id);
   const person = await findStaff(tx.db, id);
   if (!person) throw new Refusal('invitation_not_found');
-  const action = invitation.staffId === null ? 'staff_joined' : 'staff_reset';
   await writeAudit(core, tx, actorOf(caller, person), { action, target: ['staff', id] });
   return { token: await enterConsole(core, tx, caller, person, 'passkey'), codes };
+};
+
+/** Takes open invitations back, so that whoever leaves does not return by one. */
+export const voidInvitations = async (tx: Tx, email: string): Promise<void> => {
+  await tx.db
+    .delete(staffInvitations)
+    .where(and(eq(staffInvitations.email, email), isNull(staffInvitations.acceptedAt)));
 };
 
 export const forgetInvitations = (core: Core): Job<'forget-staff-invitations'> => ({

@@ -16,7 +16,7 @@ import { tables } from '#server/db/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { writeAudit } from './audit-log.ts';
-import { sendInvitation } from './invitations.ts';
+import { sendInvitation, voidInvitations } from './invitations.ts';
 import { isAdministrator, requireRight } from './policy.ts';
 import { propose } from './proposals.ts';
 import { findStaff, findStaffByEmail, listStaff, replaceRoles } from './queries.ts';
@@ -133,8 +133,9 @@ export const disableStaff = async (
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> => {
   requireTeamRight(caller);
-  await requireStaff(tx.db, id);
+  const { email } = await requireStaff(tx.db, id);
   await requireOtherAdministrator(tx, id);
+  await voidInvitations(tx, email);
   await tx.db.update(staff).set({ disabledAt: core.clock.now() }).where(eq(staff.id, id));
   await tx.db.delete(passkeys).where(eq(passkeys.staffId, id));
   await endStaffSessions(tx, id);
