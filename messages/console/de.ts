@@ -102,8 +102,11 @@ export default {
     placeholder: 'Seite oder Befehl suchen',
     allSites: 'Alle Websites',
     none: 'Nichts passt. Versuch es mit einem anderen Wort.',
+    failed: 'Die Suche hat nicht geklappt. Versuch es gleich noch einmal.',
     move: 'bewegen',
     open: 'öffnen',
+    colleagues: 'Kollegen',
+    cases: 'Fälle',
     commands: 'Befehle',
   },
   commands: {

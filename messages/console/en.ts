@@ -99,8 +99,11 @@ export default {
     placeholder: 'Type to find a page or a command',
     allSites: 'All sites',
     none: 'Nothing fits. Try another word.',
+    failed: 'The search didn’t work. Try again in a moment.',
     move: 'move',
     open: 'open',
+    colleagues: 'colleagues',
+    cases: 'cases',
     commands: 'commands',
   },
   commands: {

@@ -88,6 +88,28 @@ test.describe('at a desk', () => {
     ).toMatchObject([{ kind: 'warn', ground: 'money' }]);
   });
 
+  test('[OPS-15] a case is found from anywhere by its reference, and by a name', async ({
+    open,
+    page,
+    server,
+    signInStaff,
+  }) => {
+    const id = await addCase(server, 'Leopold');
+    const [row] = await server.app.core.db
+      .select({ reference: tables.cases.reference })
+      .from(tables.cases)
+      .where(eq(tables.cases.id, id));
+    await signInStaff(['moderator']);
+    for (const search of [row?.reference.toLowerCase(), 'leopold']) {
+      await open('/console/security');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(`#${search}`);
+      await expect(page.getByRole('option')).toContainText([row?.reference ?? '']);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${PATH}/${id}`);
+    }
+  });
+
   test('[OPS-5] of two who decide the first counts, and the other loses no word', async ({
     open,
     page,

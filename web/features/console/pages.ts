@@ -1,4 +1,4 @@
-import type { ReviewKind } from '#contract/console/enums.ts';
+import type { CaseKind, ReviewKind } from '#contract/console/enums.ts';
 import { CONSOLE_PATH } from '#contract/console/paths.ts';
 import type { StaffRight } from '#contract/console/rights.ts';
 import type { StaffSelf } from '#contract/console/sign-in.ts';
@@ -21,6 +21,10 @@ export interface ConsolePage {
 
 export const CASES_PATH = `${CONSOLE_PATH}/cases`;
 export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
+export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
+
+export const casePath = ({ id, kind }: { readonly id: string; readonly kind: CaseKind }): string =>
+  `${kind === 'complaint' ? COMPLAINTS_PATH : CASES_PATH}/${id}`;
 
 /** Every page of the console, in the order of the navigation. */
 const consolePages: readonly ConsolePage[] = [
@@ -74,7 +78,7 @@ const consolePages: readonly ConsolePage[] = [
   },
   {
     name: 'audit',
-    path: `${CONSOLE_PATH}/audit`,
+    path: AUDIT_PATH,
     right: 'audit.read',
     key: 'a',
     icon: 'clock-counter-clockwise',

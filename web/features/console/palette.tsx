@@ -8,6 +8,7 @@ import { Keys } from './keys.tsx';
 import { addRecent, findCommands } from './rules/find-commands.ts';
 import { useChosenSite } from './session.ts';
 import type { Command } from './use-commands.ts';
+import { useSearch, useSearchable } from './use-search.ts';
 
 interface PaletteProps {
   readonly commands: readonly Command[];
@@ -50,6 +51,7 @@ function PaletteOption({
         <ConsoleIcon name={command.icon} />
       </span>
       <b>{command.text}</b>
+      {command.note && <span className="c-muted">{command.note}</span>}
       {command.keys && <Keys>{command.keys}</Keys>}
     </div>
   );
@@ -64,7 +66,9 @@ export function Palette({ commands, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const [recent, addToRecent] = useRecent();
-  const found = findCommands(commands, typed, recent);
+  const searched = useSearch(typed);
+  const searchable = useSearchable();
+  const found = [...findCommands(commands, typed, recent), ...(searched ?? [])];
   const current = found[Math.min(chosen, found.length - 1)];
 
   useLayoutEffect(() => {
@@ -75,7 +79,8 @@ export function Palette({ commands, onClose }: PaletteProps) {
   }, []);
 
   const run = (command: Command) => {
-    addToRecent(command.id);
+    // Whom cases are about is not kept on the device.
+    if (command.kind === 'page' || command.kind === 'command') addToRecent(command.id);
     onClose();
     command.run();
   };
@@ -124,7 +129,13 @@ export function Palette({ commands, onClose }: PaletteProps) {
           <span className="c-status c-status--line">{site?.name ?? t('allSites')}</span>
           <Keys>escape</Keys>
         </div>
-        <div id={`${id}-list`} role="listbox" aria-label={t('title')} className="c-palette__list">
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('title')}
+          aria-busy={searched === undefined}
+          className="c-palette__list"
+        >
           {found.map((command) => (
             <PaletteOption
               key={command.id}
@@ -135,9 +146,9 @@ export function Palette({ commands, onClose }: PaletteProps) {
             />
           ))}
         </div>
-        {found.length === 0 && (
+        {found.length === 0 && searched !== undefined && (
           <p role="status" className="c-palette__none">
-            {t('none')}
+            {t(searched === null ? 'failed' : 'none')}
           </p>
         )}
         <div className="c-palette__foot" aria-hidden>
@@ -148,6 +159,16 @@ export function Palette({ commands, onClose }: PaletteProps) {
             <Keys>enter</Keys> {t('open')}
           </span>
           <span className="c-fill" />
+          {searchable.colleague && (
+            <span>
+              <Keys>@</Keys> {t('colleagues')}
+            </span>
+          )}
+          {searchable.case && (
+            <span>
+              <Keys>#</Keys> {t('cases')}
+            </span>
+          )}
           <span>
             <Keys>{'>'}</Keys> {t('commands')}
           </span>

@@ -10,12 +10,14 @@ import { toggleScheme } from './scheme.tsx';
 import { SITE_PARAM, useConsoleSession, useSiteLink, useStaff } from './session.ts';
 import { useLetterKeys } from './use-keys.ts';
 
-/** Something that the palette finds: a page to open, or a thing to do. */
+/** Something that the palette finds: something to open, or to do. */
 export interface Command {
   readonly id: string;
-  readonly kind: 'page' | 'command';
+  readonly kind: 'page' | 'command' | 'case' | 'colleague';
   readonly icon: ConsoleIconName;
   readonly text: string;
+  /** What else tells it from others. */
+  readonly note?: string;
   readonly keys?: string;
   readonly run: () => void;
 }

@@ -9,7 +9,7 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
-import { CASES_PATH, COMPLAINTS_PATH } from '../pages.ts';
+import { casePath } from '../pages.ts';
 import { useStaff } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { useKeys } from '../use-keys.ts';
@@ -63,10 +63,7 @@ export function Cases({ query, list: loaded, loadedAt, fixed }: CasesProps) {
   const targets = selected.slice(0, consoleLimits.cases.selected);
   const clear = () => setChosen({ ...selection, chosen: new Set(), anchor: null });
 
-  const linkTo = ({ id, kind }: CaseRow) => {
-    const path = kind === 'complaint' ? COMPLAINTS_PATH : CASES_PATH;
-    return `${path}/${id}${search.size > 0 ? `?${search}` : ''}`;
-  };
+  const linkTo = (row: CaseRow) => casePath(row) + (search.size > 0 ? `?${search}` : '');
   const move = (step: 1 | -1) => {
     const next = moved(selection, ids, step);
     setChosen(next);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRecent, findCommands } from './find-commands.ts';
+import { addRecent, findCommands, readTyped } from './find-commands.ts';
 
 const commands = [
   { id: 'security', kind: 'page', text: 'Security and roles' },
@@ -21,6 +21,13 @@ describe('[OPS-15] the palette', () => {
   it('lists commands alone after >', () => {
     expect(idsOf('>')).toEqual(['lock']);
     expect(idsOf('> audit')).toEqual([]);
+  });
+
+  it('leaves cases to # and colleagues to @', () => {
+    expect(readTyped('# R-ABCD')).toEqual({ kind: 'case', words: 'R-ABCD' });
+    expect(readTyped('@ada')).toEqual({ kind: 'colleague', words: 'ada' });
+    expect(readTyped(' audit ')).toEqual({ kind: null, words: 'audit' });
+    expect(idsOf('#audit')).toEqual([]);
   });
 
   it('begins with the last five things', () => {
