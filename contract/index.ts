@@ -229,6 +229,7 @@ export const live = {
   typing: chat.typingEvent,
   chatChanged: chat.chatChanged,
   notified: notifications.notified,
+  queueChanged: console.queueChanged,
 } as const;
 
 type Api = typeof api;

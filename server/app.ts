@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consoleLanguageOf, isConsolePath } from '#contract/console/index.ts';
 import { consoleCookieName, sessionCookieName } from '#contract/cookies.ts';
@@ -49,7 +50,13 @@ import {
   siteRoutes,
   identifyVisitor,
 } from './features/site/index.ts';
-import { findStaffSession, listenStaff, staffJobs, staffRoutes } from './features/staff/index.ts';
+import {
+  findStaffSession,
+  isStaffSessionAlive,
+  listenStaff,
+  staffJobs,
+  staffRoutes,
+} from './features/staff/index.ts';
 import type { Identify } from './http/index.ts';
 import {
   visitorQueryOf,
@@ -57,6 +64,7 @@ import {
   createHttp,
   deviceOf,
   forgetKeys,
+  isConsoleServedAt,
   isFromThisMachine,
   isSameOrigin,
   networkOf,
@@ -129,24 +137,35 @@ const identifyWith =
     };
   };
 
-/** Who may open a socket: members who are signed in. */
-const liveRules = (core: Core, http: FastifyInstance): LiveRules => ({
-  isSameOrigin: ({ headers }) => isSameOrigin({ headers, host: headers.host ?? '' }),
-  sessionOf: async ({ headers }) => {
-    const site = await siteOf(core, headers.host ?? '');
-    const cookies = http.parseCookie(headers.cookie ?? '');
+/** Who may open a socket: members who are signed in, and staff where the console is. */
+const liveRules = (core: Core, http: FastifyInstance): LiveRules => {
+  const cookieOf = ({ headers }: IncomingMessage, nameOf: (secure: boolean) => string) => {
     // Without trust in a proxy nobody reaches us over TLS, and the plain name is in use.
     const secure =
       headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
-    return findSession(core, site, cookies[sessionCookieName(secure)]);
-  },
-  isAlive: (sessionId) => isSessionAlive(core, sessionId),
-});
+    return http.parseCookie(headers.cookie ?? '')[nameOf(secure)];
+  };
+  return {
+    isSameOrigin: ({ headers }) => isSameOrigin({ headers, host: headers.host ?? '' }),
+    sessionOf: async (request) => {
+      const site = await siteOf(core, request.headers.host ?? '');
+      return findSession(core, site, cookieOf(request, sessionCookieName));
+    },
+    staffOf: async (request) => {
+      if (!isConsoleServedAt(core, request.headers.host ?? '')) return null;
+      const session = await findStaffSession(core, cookieOf(request, consoleCookieName), false);
+      return session?.isLocked === false ? session : null;
+    },
+    isAlive: async (sessionId) =>
+      (await isSessionAlive(core, sessionId)) || isStaffSessionAlive(core, sessionId),
+  };
+};
 
 /** Workers have no tabs of their own, and tell those of the other processes. */
 const noLiveConnections: LiveRules = {
   isSameOrigin: () => false,
   sessionOf: async () => null,
+  staffOf: async () => null,
   isAlive: async () => false,
 };
 
@@ -161,7 +180,9 @@ const addLive = (
   core.events.after('member.told', ({ userIds, event, payload }) =>
     live.send(userIds, event, payload),
   );
+  core.events.after('queue.changed', (change) => live.sendQueueChange(change));
   core.events.after('session.ended', ({ sessionId }) => live.endSession(sessionId));
+  core.events.after('console.closed', ({ sessionId }) => live.endSession(sessionId));
   // Open sockets would keep the server from closing.
   http.addHook('preClose', async () => live.close());
 };

@@ -6,6 +6,7 @@ export * from './enums.ts';
 export * from './keys.ts';
 export * from './limits.ts';
 export * from './paths.ts';
+export * from './queues.ts';
 export * from './reviews.ts';
 export * from './rights.ts';
 export * from './sign-in.ts';

@@ -11,17 +11,22 @@ const PAGES = '/*';
 
 const NOWHERE = '/404';
 
+/** Whether the console is at a host, which may name a port. */
+export const isConsoleServedAt = ({ config: { consoleHost } }: Core, host: string): boolean =>
+  consoleHost === null || host.replace(/:\d+$/, '').toLowerCase() === consoleHost;
+
 /**
  * Where the console has a host of its own, it is nowhere else and nothing else is there: whatever is
  * asked for at the wrong one is answered like an address that never was.
  */
-export const keepConsoleApart = (app: FastifyInstance, { config: { consoleHost } }: Core): void => {
+export const keepConsoleApart = (app: FastifyInstance, core: Core): void => {
   app.addHook('onRequest', (request, reply, next) => {
     const isConsole = isConsolePath(request.url);
     if (isConsole) reply.header('x-robots-tag', 'noindex');
     // A page of the console may ask for what it shows, whoever's call that is.
-    if (consoleHost === null || inheritedCaller() || FOR_ALL.test(request.url)) return next();
-    const isConsoleHost = request.hostname.toLowerCase() === consoleHost;
+    if (core.config.consoleHost === null || inheritedCaller() || FOR_ALL.test(request.url))
+      return next();
+    const isConsoleHost = isConsoleServedAt(core, request.hostname);
     if (isConsole === isConsoleHost) return next();
     if (request.routeOptions.url !== PAGES) {
       reply.callNotFound();

@@ -17,6 +17,7 @@ export {
 } from './rate-limit.ts';
 export { route, routeWithPrepare } from './route.ts';
 export type { Route, Signed } from './route.ts';
+export { isConsoleServedAt } from './console-host.ts';
 export { isSameOrigin } from './same-origin.ts';
 export { serveSandbox } from './sandbox.ts';
 export { createHealth, createHttp } from './server.ts';

@@ -1,15 +1,20 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { sessionEnded } from '#contract/accounts/index.ts';
-import type { LiveEvent } from '#contract/core/live.ts';
-import type { Core, Session } from '#server/core/index.ts';
+import { queueChanged } from '#contract/console/index.ts';
+import type { LiveEvent, Payload } from '#contract/core/live.ts';
+import type { Core, Session, StaffSession } from '#server/core/index.ts';
 import { attachPostgresAdapter } from './postgres-adapter.ts';
+import { queueRoomsOf, roomsOfQueue } from './queue-rooms.ts';
 
+export { sendQueueChange } from './send-queue-change.ts';
 export { sendLiveEvent, sendLiveEvents } from './send-live-event.ts';
 
 interface Live {
   /** Tells all tabs of some members, in every process. */
   send(userIds: readonly string[], event: LiveEvent, payload: unknown): void;
+  /** Tells the consoles of all who work on a queue of a site. */
+  sendQueueChange(change: Payload<typeof queueChanged>): void;
   /** Tells the tabs of one session, then closes their connections. */
   endSession(sessionId: string): void;
   close(): void;
@@ -19,12 +24,17 @@ export interface LiveRules {
   /** Whether a page of our own opens the connection. */
   readonly isSameOrigin: (request: IncomingMessage) => boolean;
   readonly sessionOf: (request: IncomingMessage) => Promise<Session | null>;
+  /** Whoever is signed in to the console and has not locked it. */
+  readonly staffOf: (request: IncomingMessage) => Promise<StaffSession | null>;
   /** Whether a session is still there; who asks for many at the same time costs one query. */
   readonly isAlive: (sessionId: string) => Promise<boolean>;
 }
 
 /** Milliseconds: how long a tab may outlive its session if the word of its end was lost. */
 const CHECK_EVERY_MS = 60_000;
+
+/** As many tabs of one console are told of changes; others look for themselves now and then. */
+const MAX_CONSOLE_TABS = 20;
 
 /** What processes tell each other. */
 const END = 'end';
@@ -56,15 +66,27 @@ export const openLive = (
   const detachAdapter =
     core.database.kind === 'postgres' ? attachPostgresAdapter(io, core.database.url, report) : null;
 
+  const memberRoomsFor = async (request: IncomingMessage) => {
+    const session = await rules.sessionOf(request);
+    return session && [sessionRoom(session.id), memberRoom(session.userId)];
+  };
+
+  /** A console hears of queues, and of no member. */
+  const consoleRoomsFor = async (request: IncomingMessage) => {
+    const staff = await rules.staffOf(request);
+    if (!staff) return null;
+    const room = sessionRoom(staff.id);
+    const tabs = io.of('/').adapter.rooms.get(room)?.size ?? 0;
+    return tabs < MAX_CONSOLE_TABS ? [room, ...queueRoomsOf(staff.roles)] : null;
+  };
+
   io.use((socket, next) => {
-    rules.sessionOf(socket.request).then(
-      (session) => {
-        if (!session) {
-          next(new Error('authentication_required'));
-          return;
-        }
-        void socket.join([sessionRoom(session.id), memberRoom(session.userId)]);
-        next();
+    const isConsole = socket.handshake.auth['console'] === true;
+    const rooms = (isConsole ? consoleRoomsFor : memberRoomsFor)(socket.request);
+    rooms.then(
+      (joined) => {
+        if (joined) void socket.join(joined);
+        next(joined ? undefined : new Error('authentication_required'));
       },
       () => next(new Error('unavailable')),
     );
@@ -110,13 +132,15 @@ export const openLive = (
       });
   };
 
+  const send = (rooms: string[], event: LiveEvent, payload: unknown) => {
+    // Tabs of this process need not wait until the others were told.
+    sendHere(rooms, event.name, payload);
+    sendToOtherProcesses(SEND, rooms, event.name, payload);
+  };
+
   return {
-    send: (userIds, event, payload) => {
-      const rooms = userIds.map(memberRoom);
-      // Tabs of this process need not wait until the others were told.
-      sendHere(rooms, event.name, payload);
-      sendToOtherProcesses(SEND, rooms, event.name, payload);
-    },
+    send: (userIds, event, payload) => send(userIds.map(memberRoom), event, payload),
+    sendQueueChange: (change) => send(roomsOfQueue(change), queueChanged, change),
     endSession: (sessionId) => {
       endHere(sessionId);
       sendToOtherProcesses(END, sessionId);

@@ -45,6 +45,7 @@ const slowSockets = async (app: TestApp, session: string, until: Promise<unknown
       await until;
       return found;
     },
+    staffOf: async () => null,
     isAlive: (id) => isSessionAlive(core, id),
   });
   core.events.after('session.ended', ({ sessionId }) => live.endSession(sessionId));

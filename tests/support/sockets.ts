@@ -11,13 +11,18 @@ export const listen = ({ http }: App): Promise<string> =>
   http.listen({ port: 0, host: '127.0.0.1' });
 
 /** Opens a live connection as a browser would. */
-export const openSocket = (origin: string, headers: Record<string, string>): Socket =>
+export const openSocket = (
+  origin: string,
+  headers: Record<string, string>,
+  auth: Record<string, unknown> = {},
+): Socket =>
   io(origin, {
     path: '/live',
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
     extraHeaders: { origin, ...headers },
+    auth,
   });
 
 /** Opens live connections that end with the test they were opened in. */
@@ -26,14 +31,21 @@ export const socketsOfTest = (): typeof openSocket => {
   afterEach(() => {
     for (const socket of open.splice(0)) socket.disconnect();
   });
-  return (origin, headers) => {
-    const socket = openSocket(origin, headers);
+  return (...given) => {
+    const socket = openSocket(...given);
     open.push(socket);
     return socket;
   };
 };
 
 export const sessionHeader = (session: string) => ({ cookie: `${cookies.session}=${session}` });
+
+/** What a page of the console says when it connects. */
+export const asConsole = { console: true };
+
+export const consoleHeader = ({ staff }: { readonly staff: string }) => ({
+  cookie: `${cookies.console}=${staff}`,
+});
 
 export const nextEvent = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));

@@ -9,6 +9,7 @@ import { newId } from '#server/core/index.ts';
 import type { StoredPicture } from '#server/core/pictures/index.ts';
 import { makePicture, storePicture } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { isSentUnblurred } from './policy.ts';
 import { sendMessage, senderOf } from './send-message.ts';
 import { toPhotoView } from './views.ts';
@@ -79,6 +80,9 @@ export const sendPhoto = (
         senderId: message.sender,
         createdAt: now,
       });
+      if (photo.status === 'pending') {
+        await sendQueueChange(core, tx, 'message_photo', caller.site.id);
+      }
       return {
         message: { ...message, photo: toPhotoView(photo, false) },
         received: { ...message, photo: toPhotoView(photo, true) },

@@ -16,7 +16,7 @@ export const listenModeration = (core: Core): void => {
   // Before what it is made of goes.
   events.within('account.erased', sealEvidence(core));
   events.within('proposal.agreed', applyBan(core));
-  events.within('proposal.closed', reopenCase);
+  events.within('proposal.closed', reopenCase(core));
   events.within('account.erased', eraseComplaints);
   events.within('account.exported', exportComplaints);
   events.within('account.erased', eraseReports);

@@ -8,7 +8,7 @@ export { findProposal, propose } from './proposals.ts';
 export { listStaff } from './queries.ts';
 export { requireRight, sitesWithRight, staffOf } from './policy.ts';
 export { staffRoutes } from './routes.ts';
-export { findStaffSession } from './sessions.ts';
+export { findStaffSession, isStaffSessionAlive } from './sessions.ts';
 export { checkAuditLog } from './verify-audit.ts';
 
 export const listenStaff = (core: Core): void => {

@@ -137,10 +137,10 @@ export const askForFirstPasskey = async (core: Core, tx: Tx, caller: Caller, tok
 type Acceptance = z.output<(typeof staffInvitationAccept)['body']>;
 
 /** No key that somebody had lets them in any more. */
-const voidKeys = async (tx: Tx, id: string): Promise<void> => {
+const voidKeys = async (core: Core, tx: Tx, id: string): Promise<void> => {
   await tx.db.delete(passkeys).where(eq(passkeys.staffId, id));
   await tx.db.update(staff).set({ codeKey: null, codeStep: null }).where(eq(staff.id, id));
-  await endStaffSessions(tx, id);
+  await endStaffSessions(core, tx, id);
 };
 
 /** Somebody new joins, somebody who left comes back, or lost keys are replaced; what the log says of it. */
@@ -152,7 +152,7 @@ const admit = async (
   { name, language }: Acceptance,
 ): Promise<AuditAction> => {
   if (staffId !== null) {
-    await voidKeys(tx, id);
+    await voidKeys(core, tx, id);
     return 'staff_reset';
   }
   const [joined] = await tx.db
@@ -166,7 +166,7 @@ const admit = async (
     .returning({ id: staff.id });
   // Somebody with this address has joined by another invitation.
   if (joined?.id !== id) throw new Refusal('invitation_not_found');
-  await voidKeys(tx, id);
+  await voidKeys(core, tx, id);
   await replaceRoles(tx.db, id, roles);
   return id === invitationId ? 'staff_joined' : 'staff_returned';
 };

@@ -70,7 +70,7 @@ const signInRoutes: readonly Route[] = [
   route(contract.consoleSignOut, async ({ core, tx, caller, consoleCookie }) => {
     consoleCookie.clear();
     if (!caller.staff) return ok;
-    await endStaffSession(tx, caller.staff.id);
+    await endStaffSession(core, tx, caller.staff.id);
     await writeAudit(core, tx, caller, { action: 'signed_out' });
     return ok;
   }),

@@ -1,10 +1,17 @@
 import type { SignInMethod } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
-import { and, eq, gt, isNull, lt, ne, sql } from '#server/db/sql.ts';
+import { and, eq, gt, gte, isNull, lt, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Job, StaffSession, Tx } from '#server/core/index.ts';
 import { addTime, hashOf, newId, newToken } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { rolesOf } from './queries.ts';
+
+declare module '#server/core/events.ts' {
+  interface Events {
+    /** A session of the console is over or locked, or may do other things than before. */
+    'console.closed': { readonly sessionId: string };
+  }
+}
 
 const { staff, staffSessions } = tables;
 const { lockMinutes, sessionHours } = consoleLimits.staff;
@@ -39,6 +46,9 @@ export const startStaffSession = async (
   return token;
 };
 
+/** Whoever was last at work before then has left the console alone for too long. */
+const lastRest = (now: Date): Date => addTime(now, { seconds: -lockMinutes * 60 });
+
 /** The session of a cookie, if it has not ended and its owner still belongs to the staff. */
 export const findStaffSession = async (
   core: Core,
@@ -60,8 +70,7 @@ export const findStaffSession = async (
     );
   if (!row) return null;
   const { session, person, roles } = row;
-  const restedUntil = addTime(session.activeAt, { seconds: lockMinutes * 60 });
-  const isLocked = session.lockedAt !== null || restedUntil < now;
+  const isLocked = session.lockedAt !== null || session.activeAt < lastRest(now);
   const isStale = addTime(session.activeAt, { seconds: ACTIVE_INTERVAL_SECONDS }) < now;
   if (!isLocked && isAtWork && isStale) {
     await core.db
@@ -84,6 +93,18 @@ export const findStaffSession = async (
   };
 };
 
+/** Whether a session is still there and not locked. */
+export const isStaffSessionAlive = async (core: Core, sessionId: string): Promise<boolean> => {
+  const now = core.clock.now();
+  const alive = and(
+    eq(staffSessions.id, sessionId),
+    gt(staffSessions.expiresAt, now),
+    isNull(staffSessions.lockedAt),
+    gte(staffSessions.activeAt, lastRest(now)),
+  );
+  return (await core.db.$count(staffSessions, alive)) > 0;
+};
+
 /** Goes on after a rest: whoever is back has shown a key. */
 export const unlockSession = async (
   core: Core,
@@ -103,22 +124,26 @@ export const lockSession = async (core: Core, tx: Tx, sessionId: string): Promis
     .update(staffSessions)
     .set({ lockedAt: core.clock.now() })
     .where(eq(staffSessions.id, sessionId));
+  await core.events.emit(tx, 'console.closed', { sessionId });
 };
 
-export const endStaffSession = async (tx: Tx, sessionId: string): Promise<void> => {
+export const endStaffSession = async (core: Core, tx: Tx, sessionId: string): Promise<void> => {
   await tx.db.delete(staffSessions).where(eq(staffSessions.id, sessionId));
+  await core.events.emit(tx, 'console.closed', { sessionId });
 };
 
-/** Ends every session of somebody, or every other one. */
-export const endStaffSessions = async (tx: Tx, staffId: string, except?: string): Promise<void> => {
-  await tx.db
-    .delete(staffSessions)
-    .where(
-      and(
-        eq(staffSessions.staffId, staffId),
-        except === undefined ? undefined : ne(staffSessions.id, except),
-      ),
-    );
+export const endStaffSessions = async (core: Core, tx: Tx, staffId: string): Promise<void> => {
+  await cutStaffSessions(core, tx, staffId);
+  await tx.db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+};
+
+/** Has every console of somebody connect anew, with the rights that they have by then. */
+export const cutStaffSessions = async (core: Core, tx: Tx, staffId: string): Promise<void> => {
+  const found = await tx.db
+    .select({ sessionId: staffSessions.id })
+    .from(staffSessions)
+    .where(eq(staffSessions.staffId, staffId));
+  for (const session of found) await core.events.emit(tx, 'console.closed', session);
 };
 
 /** When each person was last at work, by their id. */

@@ -20,7 +20,7 @@ import { sendInvitation, voidInvitations } from './invitations.ts';
 import { isAdministrator, requireRight } from './policy.ts';
 import { propose } from './proposals.ts';
 import { findStaff, findStaffByEmail, listStaff, replaceRoles } from './queries.ts';
-import { activeTimes, endStaffSessions } from './sessions.ts';
+import { activeTimes, cutStaffSessions, endStaffSessions } from './sessions.ts';
 
 const { passkeys, staff } = tables;
 
@@ -138,7 +138,7 @@ export const disableStaff = async (
   await voidInvitations(tx, email);
   await tx.db.update(staff).set({ disabledAt: core.clock.now() }).where(eq(staff.id, id));
   await tx.db.delete(passkeys).where(eq(passkeys.staffId, id));
-  await endStaffSessions(tx, id);
+  await endStaffSessions(core, tx, id);
   await writeAudit(core, tx, caller, { action: 'staff_disabled', target: ['staff', id], reason });
 };
 
@@ -165,6 +165,7 @@ export const applyTeamProposal =
       await requireStaff(tx.db, id);
       if (!isAdministrator(roles)) await requireOtherAdministrator(tx, id);
       await replaceRoles(tx.db, id, roles);
+      await cutStaffSessions(core, tx, id);
       const target = ['staff', id] as const;
       await writeAudit(core, tx, caller, { action: 'staff_roles_changed', target, reason });
     }

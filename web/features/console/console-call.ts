@@ -52,9 +52,12 @@ const gateOf = (error: unknown) => {
   return error.answer.code === 'proof_required' ? proofGate : null;
 };
 
-const leaveIfSignedOut = (error: unknown) => {
-  if (!(error instanceof CallError) || !error.answer.authentication_required) return;
+/** Whoever is no longer signed in signs in, and comes back. */
+export const leaveForSignIn = (): void =>
   location.assign(signInPathFor(location.pathname + location.search));
+
+const leaveIfSignedOut = (error: unknown) => {
+  if (error instanceof CallError && error.answer.authentication_required) leaveForSignIn();
 };
 
 /**

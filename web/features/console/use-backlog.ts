@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { caseBacklog } from '#contract/console/cases.ts';
 import { reviewKinds } from '#contract/console/enums.ts';
+import { queues } from '#contract/console/queues.ts';
 import { reviewBacklog } from '#contract/console/reviews.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
@@ -8,6 +9,7 @@ import { ignore } from '#web/lib/ignore.ts';
 import { plainCall } from './console-call.ts';
 import type { ConsolePage } from './pages.ts';
 import { useChosenSite, useStaff } from './session.ts';
+import { useQueueChanges } from './use-queue-changes.ts';
 
 /** What waits behind a page, and whether some of it has waited too long. */
 export interface Backlog {
@@ -16,8 +18,6 @@ export interface Backlog {
 }
 
 type Backlogs = readonly (readonly [ConsolePage['name'], Backlog])[];
-
-const EVERY_MS = 30_000;
 
 const ofReviews = (answer: Answer<typeof reviewBacklog>): Backlogs =>
   reviewKinds.map((kind) => {
@@ -31,24 +31,20 @@ const ofCases = ({ report, complaint }: Answer<typeof caseBacklog>): Backlogs =>
   ['complaints', { waiting: complaint.waiting, isLate: complaint.late }],
 ];
 
-/** What waits, by page, read again and again while somebody looks. */
+/** What waits, by page, as it changes. */
 export const useBacklog = (): ReadonlyMap<ConsolePage['name'], Backlog> => {
   const [backlogs, setBacklogs] = useState<ReadonlyMap<ConsolePage['name'], Backlog>>(new Map());
   const { rights } = useStaff();
   const isReviewer = rights.includes('photos.review');
   const isDecider = rights.includes('cases.decide');
   const site = useChosenSite()?.id;
-  useEffect(() => {
+  const read = useCallback(() => {
     const query = site === undefined ? {} : { site: String(site) };
-    const take = (read: Backlogs) => setBacklogs((before) => new Map([...before, ...read]));
-    const read = () => {
-      if (document.visibilityState !== 'visible') return;
-      if (isReviewer) plainCall(reviewBacklog, { query }).then(ofReviews).then(take, ignore);
-      if (isDecider) plainCall(caseBacklog, { query }).then(ofCases).then(take, ignore);
-    };
-    read();
-    const timer = setInterval(read, EVERY_MS);
-    return () => clearInterval(timer);
+    const take = (found: Backlogs) => setBacklogs((before) => new Map([...before, ...found]));
+    if (isReviewer) plainCall(reviewBacklog, { query }).then(ofReviews).then(take, ignore);
+    if (isDecider) plainCall(caseBacklog, { query }).then(ofCases).then(take, ignore);
   }, [isReviewer, isDecider, site]);
+  useEffect(read, [read]);
+  useQueueChanges(queues, site, read);
   return backlogs;
 };

@@ -50,8 +50,8 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
   const { id: me } = useStaff();
   const errorText = useErrorText();
   const [blur, setBlur] = useBlur();
-  const [queue, refresh] = useWaiting(loaded, kind, site);
-  const reviews = useReviews(kind, site, refresh);
+  const queue = useWaiting(loaded, kind, site);
+  const reviews = useReviews(kind, site);
   const [count, setCount] = useState(0);
   const { state, current, phase, refusal, decide, pass, undo, settle, claimMore } = reviews;
   const [suspect, setSuspect] = useState<ReviewItem | null>(null);

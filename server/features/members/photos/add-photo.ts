@@ -4,6 +4,7 @@ import { newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredPicture } from '#server/core/pictures/index.ts';
 import { makePicture, storePicture } from '#server/core/pictures/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import type { Crop } from '#server/adapters/pictures/index.ts';
 import { lockUser, memberIdsOf } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
@@ -44,6 +45,7 @@ export const addPhoto = async (core: Core, tx: Tx, caller: Caller, picture: Stor
     status: isApproved ? 'approved' : 'pending',
     createdAt: now,
   });
+  if (!isApproved) await sendQueueChange(core, tx, 'photo', caller.site.id);
   await relist(core, tx, profileId);
   return readOwnPhotos(tx.db, profileId, paidUser);
 };

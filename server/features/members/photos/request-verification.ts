@@ -4,6 +4,7 @@ import { newId, Refusal } from '#server/core/index.ts';
 import { makePicture, queueFileErasure, storeLargeOnly } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import type { MemberIds } from '#server/features/accounts/index.ts';
 import { lockUser, memberIdsOf } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
@@ -34,15 +35,17 @@ export const deleteSelfie = async (core: Core, tx: Tx, profileId: string): Promi
 export const requestVerification = async (
   core: Core,
   tx: Tx,
-  { userId, profileId }: MemberIds,
+  caller: Caller,
   file: string,
 ): Promise<void> => {
+  const { userId, profileId } = memberIdsOf(caller);
   await lockUser(tx, userId);
   if (!(await hasApprovedPhoto(tx.db, profileId))) throw new Refusal('photo_needed');
   await deleteSelfie(core, tx, profileId);
   const now = core.clock.now();
   const id = newId(now.getTime());
   await tx.db.insert(verifications).values({ id, profileId, file, createdAt: now });
+  await sendQueueChange(core, tx, 'selfie', caller.site.id);
 };
 
 /** Takes the selfie and the badge back. */

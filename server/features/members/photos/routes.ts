@@ -36,7 +36,7 @@ const ownRoutes: readonly Route[] = [
     contract.verificationAsk,
     ({ core, caller, body }) => prepareSelfie(core, caller, body),
     async ({ core, tx, caller, prepared }) => {
-      await requestVerification(core, tx, memberIdsOf(caller), prepared);
+      await requestVerification(core, tx, caller, prepared);
       return ok;
     },
   ),

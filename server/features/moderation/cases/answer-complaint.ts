@@ -29,7 +29,7 @@ export const answerComplaint = async (
     .where(eq(complaints.caseId, id))
     .returning();
   if (!complaint) throw new Refusal('case_not_found');
-  await closeCase(core, tx, id, null);
+  await closeCase(core, tx, row, null);
   const site = await siteById(core, row.siteId, tx.db);
   if (!site) throw new Error('The site of the complaint cannot be served now.');
   const { email: to, userId, language, reference } = complaint;

@@ -8,6 +8,7 @@ import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, newId, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { decisionKey } from '#server/features/accounts/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import type { Decision } from './effects.ts';
@@ -101,6 +102,7 @@ export const fileAppeal = async (
     .onConflictDoNothing()
     .returning({ id: appeals.id });
   if (added.length === 0) throw new Refusal('appeal_filed');
+  await sendQueueChange(core, tx, 'case', decision.siteId);
   return toView(tx.db, decision);
 };
 
@@ -143,4 +145,5 @@ export const decideAppeal = async (
     target: ['case', decision.caseId],
     values: { outcome },
   });
+  await sendQueueChange(core, tx, 'case', decision.siteId);
 };

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, lte, notExists, or } from '#server/db/sq
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, Refusal, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { listStaff, staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { findColleagues, holderOf } from './case-rows.ts';
 import type { Case, Sites } from './queries.ts';
@@ -79,6 +80,7 @@ export const claimNextCase = async (
   await give(core, tx, [next.id], staffId);
   const { id, siteId: site } = next;
   await writeAudit(core, tx, caller, { action: 'case_claimed', site, target: ['case', id] });
+  await sendQueueChange(core, tx, 'case', site);
   return { id };
 };
 
@@ -122,6 +124,7 @@ export const assignCases = async (
       target: ['case', id],
       ...(to !== null && !isOwn && { values: { to } }),
     });
+    await sendQueueChange(core, tx, 'case', site);
   }
 };
 
@@ -143,6 +146,7 @@ export const sortCases = async (
       target: ['case', id],
       values: { severity },
     });
+    await sendQueueChange(core, tx, 'case', site);
   }
 };
 

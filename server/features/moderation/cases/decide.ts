@@ -8,6 +8,7 @@ import { addTime, newId, readableCode, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { FOREVER } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { propose, staffOf, writeAudit } from '#server/features/staff/index.ts';
@@ -89,7 +90,7 @@ export const previewStatement = async (
 export const closeCase = async (
   core: Core,
   tx: Tx,
-  caseId: string,
+  { id: caseId, siteId }: Case,
   outcome: 'acted' | 'no_breach' | null,
 ): Promise<void> => {
   await tx.db
@@ -100,6 +101,7 @@ export const closeCase = async (
     .update(reports)
     .set({ status: 'decided', decision: outcome })
     .where(and(eq(reports.caseId, caseId), ne(reports.status, 'decided')));
+  await sendQueueChange(core, tx, 'case', siteId);
 };
 
 /** Who decides, and who agreed. */
@@ -142,7 +144,7 @@ const carryOut = async (
   // About somebody who is gone only no action can be decided: that says nothing of their pictures.
   if (subject)
     await settlePictures(core, tx, row.id, form.kind === 'no_action' ? 'waiting' : 'refused');
-  await closeCase(core, tx, row.id, form.kind === 'no_action' ? 'no_breach' : 'acted');
+  await closeCase(core, tx, row, form.kind === 'no_action' ? 'no_breach' : 'acted');
   await core.jobs.enqueue(tx, 'tell-decision', { id }, { afterSeconds: TELL_AFTER_SECONDS });
   return decision;
 };
@@ -206,6 +208,7 @@ const proposeBan = async (core: Core, tx: Tx, caller: Caller, row: Case, form: F
     .update(cases)
     .set({ state: 'proposed', claimedBy: null, claimedUntil: null })
     .where(eq(cases.id, row.id));
+  await sendQueueChange(core, tx, 'case', row.siteId);
   return propose(core, tx, caller, {
     kind: 'case_ban',
     site: row.siteId,
@@ -235,13 +238,14 @@ export const applyBan =
   };
 
 /** A ban was refused or withdrawn: the case goes back into the queue. */
-export const reopenCase = async (
-  tx: Tx,
-  { kind, target }: Events['proposal.closed'],
-): Promise<void> => {
-  if (kind !== 'case_ban') return;
-  await tx.db
-    .update(cases)
-    .set({ state: 'open' })
-    .where(and(eq(cases.id, target), eq(cases.state, 'proposed')));
-};
+export const reopenCase =
+  (core: Core) =>
+  async (tx: Tx, { kind, target }: Events['proposal.closed']): Promise<void> => {
+    if (kind !== 'case_ban') return;
+    const [reopened] = await tx.db
+      .update(cases)
+      .set({ state: 'open' })
+      .where(and(eq(cases.id, target), eq(cases.state, 'proposed')))
+      .returning({ siteId: cases.siteId });
+    if (reopened) await sendQueueChange(core, tx, 'case', reopened.siteId);
+  };

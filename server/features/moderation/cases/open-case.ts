@@ -5,6 +5,7 @@ import { and, asc, eq, isNotNull, isNull, ne } from '#server/db/sql.ts';
 import type { Core, Job, Tx } from '#server/core/index.ts';
 import { addTime, lockByName, newId, readableCode } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import type { Case } from './queries.ts';
 import { isUndecided } from './queries.ts';
 
@@ -101,6 +102,7 @@ export const openCaseOfReport = async (
     await tx.db.update(cases).set({ severity }).where(eq(cases.id, open.id));
   }
   await tx.db.update(reports).set({ caseId }).where(eq(reports.id, report.id));
+  await sendQueueChange(core, tx, 'case', report.siteId);
   return caseId;
 };
 
@@ -173,6 +175,7 @@ export const openCaseOfComplaint = async (
   });
   await tx.db.insert(cases).values(row);
   await tx.db.update(complaints).set({ caseId: row.id }).where(eq(complaints.id, id));
+  await sendQueueChange(core, tx, 'case', siteId);
 };
 
 const BATCH_SIZE = 200;

@@ -4,6 +4,7 @@ import { and, eq } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import type { Decision } from './effects.ts';
 import { applySuspensions, restoreContent } from './effects.ts';
@@ -33,6 +34,7 @@ export const reverseDecision = async (core: Core, tx: Tx, decision: Decision): P
   if (decision.removed !== null) await restoreContent(core, tx, decision.removed);
   if (decision.userId !== null && decision.until) await applySuspensions(core, tx, decision.userId);
   await restorePictures(core, tx, decision);
+  await sendQueueChange(core, tx, 'case', decision.siteId);
 };
 
 /** Pictures are as they were before: those of a case that waits again are secured, others are shown. */

@@ -1,13 +1,14 @@
 import type { reviewClaim, ReviewKind } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
-import { and, eq, gt, ne, sql } from '#server/db/sql.ts';
+import { and, eq, gt, inArray, ne, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, lockByName, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { readItems } from './items.ts';
-import type { Sites } from './queries.ts';
+import type { Pending, Sites } from './queries.ts';
 import { findPending } from './queries.ts';
 
 const { reviewClaims, reviewPasses, staff } = tables;
@@ -23,6 +24,17 @@ const isFree = (kind: ReviewKind, staffId: string, now: Date) => sql`
 
 const holds = (kind: ReviewKind, staffId: string) =>
   and(eq(reviewClaims.kind, kind), eq(reviewClaims.staffId, staffId));
+
+/** Tells of pictures that changed hands. */
+const sendClaims = async (
+  core: Core,
+  tx: Tx,
+  kind: ReviewKind,
+  pictures: readonly Pending[],
+): Promise<void> => {
+  const sites = new Set(pictures.map(({ siteId }) => siteId));
+  for (const site of sites) await sendQueueChange(core, tx, kind, site);
+};
 
 /** Takes the pictures that have waited longest. What somebody holds already stays theirs. */
 export const claimPictures = async (
@@ -58,12 +70,25 @@ export const claimPictures = async (
   if (added > 0) {
     const values = { kind, pictures: added };
     await writeAudit(core, tx, caller, { action: 'review_claimed', values });
+    await sendClaims(core, tx, kind, pictures);
   }
   return { until: until.toISOString(), items };
 };
 
-export const releasePictures = async (tx: Tx, caller: Caller, kind: ReviewKind): Promise<void> => {
-  await tx.db.delete(reviewClaims).where(holds(kind, staffOf(caller).staffId));
+export const releasePictures = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  kind: ReviewKind,
+): Promise<void> => {
+  const released = await tx.db
+    .delete(reviewClaims)
+    .where(holds(kind, staffOf(caller).staffId))
+    .returning({ subject: reviewClaims.subject });
+  if (released.length === 0) return;
+  const subjects = released.map(({ subject }) => subject);
+  const isReleased = inArray(sql`p.subject`, subjects);
+  await sendClaims(core, tx, kind, await findPending(tx.db, kind, 'all', claimed, isReleased));
 };
 
 /** Forgets who looks at a picture, and who left it to others. */

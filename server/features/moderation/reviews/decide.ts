@@ -6,6 +6,7 @@ import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
 import { addTime, lockByName, newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { sitesWithRight, staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { forgetClaims, keepClaim } from './claims.ts';
@@ -92,6 +93,7 @@ export const decidePicture = async (
     target: [kind, subject],
     values: { decision, ...(reason !== null && { reason }) },
   });
+  await sendQueueChange(core, tx, kind, siteId);
   return { undo_until: addTime(now, { seconds: undoSeconds }).toISOString() };
 };
 
@@ -115,6 +117,7 @@ export const undoDecision = async (
   }
   const { siteId: site } = undone;
   await writeAudit(core, tx, caller, { action: 'review_undone', site, target: [kind, subject] });
+  await sendQueueChange(core, tx, kind, site);
 };
 
 /** Leaves a picture to colleagues. */
@@ -124,7 +127,7 @@ export const passPicture = async (
   caller: Caller,
   { kind, id, asks }: { readonly kind: ReviewKind; readonly id: string; readonly asks: boolean },
 ): Promise<void> => {
-  const { subject } = await requirePicture(core, tx, caller, kind, id);
+  const { subject, siteId } = await requirePicture(core, tx, caller, kind, id);
   const { staffId } = staffOf(caller);
   const at = core.clock.now();
   await tx.db
@@ -137,6 +140,7 @@ export const passPicture = async (
   await tx.db
     .delete(reviewClaims)
     .where(and(eq(reviewClaims.kind, kind), eq(reviewClaims.subject, subject)));
+  await sendQueueChange(core, tx, kind, siteId);
 };
 
 export const carryOutReview = (core: Core): Job<'carry-out-review'> => ({

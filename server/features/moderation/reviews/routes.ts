@@ -23,8 +23,8 @@ export const reviewRoutes: readonly Route[] = [
     claimPictures(core, tx, caller, kind, sitesWithRight(caller, 'photos.review', site)),
   ),
 
-  route(contract.reviewRelease, async ({ tx, caller, body }) => {
-    await releasePictures(tx, caller, body.kind);
+  route(contract.reviewRelease, async ({ core, tx, caller, body }) => {
+    await releasePictures(core, tx, caller, body.kind);
     return ok;
   }),
 

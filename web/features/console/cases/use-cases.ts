@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { caseList } from '#contract/console/cases.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { plainCall } from '../console-call.ts';
+import { useQueueChanges } from '../use-queue-changes.ts';
 import type { CaseQuery } from './case-filters.ts';
 
 export type CaseList = Answer<typeof caseList>;
 
-/** How often colleagues' work is looked for. */
-const EVERY_MS = 10_000;
+const QUEUES = ['case'] as const;
 
 /** The list from its beginning, at least as long as it is shown. */
 const readList = async (query: CaseQuery, length: number): Promise<CaseList> => {
@@ -19,7 +19,7 @@ const readList = async (query: CaseQuery, length: number): Promise<CaseList> => 
   return list;
 };
 
-/** A list of cases as it is now: read again after each own step, and in between. */
+/** A list of cases as it is now: read again after each own step, and when colleagues have worked. */
 export const useCases = (query: CaseQuery, loaded: CaseList) => {
   const [list, setList] = useState(loaded);
   const [isLive, setLive] = useState(true);
@@ -48,12 +48,8 @@ export const useCases = (query: CaseQuery, loaded: CaseList) => {
     [query],
   );
 
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void read(length.current);
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [read]);
+  const readShown = useCallback(() => void read(length.current), [read]);
+  useQueueChanges(QUEUES, query.site === undefined ? undefined : Number(query.site), readShown);
 
   return {
     list,

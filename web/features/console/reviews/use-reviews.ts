@@ -15,6 +15,7 @@ import type { ErrorAnswer } from '#contract/core/errors.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { consoleCall } from '../console-call.ts';
+import { workedOnQueue } from '../queue-socket.ts';
 import type { ReviewState } from './review-state.ts';
 import { claimed, decided, emptyHands, lapsed, lost, passed, returned } from './review-state.ts';
 
@@ -29,7 +30,7 @@ const UNDO_MS = consoleLimits.reviews.undoSeconds * 1000;
 const LOST: readonly string[] = ['review_claimed', 'review_decided', 'review_not_found'];
 
 /** Claims pictures of a kind and decides over them, without ever waiting for the server. */
-export const useReviews = (kind: ReviewKind, site: number | undefined, onChange: () => void) => {
+export const useReviews = (kind: ReviewKind, site: number | undefined) => {
   const [state, setState] = useState<ReviewState>(emptyHands);
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
   const [phase, setPhase] = useState<'claiming' | 'ready' | 'failed'>('claiming');
@@ -48,9 +49,9 @@ export const useReviews = (kind: ReviewKind, site: number | undefined, onChange:
       claiming.current = false;
       setState((before) => claimed(before, items, Date.now() + CLAIM_MS));
       setPhase('ready');
-      onChange();
+      workedOnQueue();
     },
-    [onChange],
+    [],
   );
 
   const giveUp = useCallback((error: unknown) => {
@@ -84,7 +85,7 @@ export const useReviews = (kind: ReviewKind, site: number | undefined, onChange:
     setRefusal(null);
     const sent = line.current.catch(ignore).then(send);
     line.current = sent;
-    sent.then(onChange, (error: unknown) => {
+    sent.then(workedOnQueue, (error: unknown) => {
       if (!(error instanceof CallError)) throw error;
       setRefusal(error.answer);
       const isLost = LOST.includes(error.answer.code);
@@ -138,7 +139,7 @@ export const useReviews = (kind: ReviewKind, site: number | undefined, onChange:
         .catch(ignore)
         .then(() => consoleCall(reviewUndo, { body: { kind, id: item.id } }));
       line.current = sent;
-      sent.then(onChange, (error: unknown) => {
+      sent.then(workedOnQueue, (error: unknown) => {
         if (!(error instanceof CallError)) throw error;
         setRefusal(error.answer);
         setState((before) => lost(before, item));

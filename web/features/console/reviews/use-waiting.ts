@@ -1,32 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReviewKind } from '#contract/console/enums.ts';
 import { reviewQueue } from '#contract/console/reviews.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { plainCall } from '../console-call.ts';
+import { useQueueChanges } from '../use-queue-changes.ts';
 
 export type Queue = Answer<typeof reviewQueue>;
 
-/** How often colleagues' work is looked for. */
-const EVERY_MS = 10_000;
-
-/** The queue as it is now: read again after each own decision, and in between. */
-export const useWaiting = (
-  loaded: Queue,
-  kind: ReviewKind,
-  site: number | undefined,
-): [queue: Queue, refresh: () => void] => {
+/** The queue as it is now. */
+export const useWaiting = (loaded: Queue, kind: ReviewKind, site: number | undefined): Queue => {
   const [queue, setQueue] = useState(loaded);
-  const refresh = useCallback(() => {
+  const turn = useRef(0);
+  const read = useCallback(() => {
     const query = { kind, ...(site !== undefined && { site: String(site) }) };
-    // What fails now is read the next time.
-    plainCall(reviewQueue, { query }).then(setQueue, ignore);
+    turn.current += 1;
+    const mine = turn.current;
+    // The latest reading counts, however long an earlier one takes; what fails is read the next time.
+    plainCall(reviewQueue, { query }).then((answer) => {
+      if (mine === turn.current) setQueue(answer);
+    }, ignore);
   }, [kind, site]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [refresh]);
-  return [queue, refresh];
+  useQueueChanges(
+    useMemo(() => [kind], [kind]),
+    site,
+    read,
+  );
+  return queue;
 };
