@@ -526,6 +526,22 @@ export default {
       close: 'Verstanden',
     },
   },
+  outbox: {
+    title: 'Wartet auf das Senden',
+    lost: 'Keine Verbindung seit {time}.',
+    waiting:
+      '{count, plural, =0 {Was du über Bilder entscheidest und zu Fällen notierst, wartet auf diesem Gerät.} one {# Schritt wartet auf diesem Gerät und wird gesendet, sobald die Verbindung wieder da ist.} other {# Schritte warten auf diesem Gerät und werden in ihrer Reihenfolge gesendet.}}',
+    rest: 'Entscheidungen über Fälle, Ausschlüsse und geschlossene Nachrichten warten nie: Ihre Knöpfe ruhen, bis die Verbindung wieder da ist.',
+    needed: 'Das geht nur mit Verbindung. Was du geschrieben hast, bleibt erhalten.',
+    approve: 'Freigeben, Bild von {name}',
+    reject: 'Ablehnen, Bild von {name}: {reason}',
+    ask: 'Kollegen fragen, Bild von {name}',
+    skip: 'Überspringen, Bild von {name}',
+    note: 'Notiz, {name}',
+    tooLate: 'Jemand anderes war schneller',
+    yours: 'Deine, zählt nicht',
+    leave: 'Dabei belassen',
+  },
   cases: {
     live: 'live',
     notLive: 'nicht live, neuer Versuch läuft',

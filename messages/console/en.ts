@@ -520,6 +520,22 @@ export default {
       close: 'Got it',
     },
   },
+  outbox: {
+    title: 'Waiting to be sent',
+    lost: 'No connection since {time}.',
+    waiting:
+      '{count, plural, =0 {What you decide about pictures and note about cases waits on this device.} one {# thing waits on this device and is sent when the connection is back.} other {# things wait on this device and are sent in their order.}}',
+    rest: 'Decisions about cases, bans and closed messages never wait: their buttons rest until the connection is back.',
+    needed: 'This needs the connection. What you wrote is kept.',
+    approve: 'Approve, picture of {name}',
+    reject: 'Reject, picture of {name}: {reason}',
+    ask: 'Ask a colleague, picture of {name}',
+    skip: 'Skip, picture of {name}',
+    note: 'Note, {name}',
+    tooLate: 'Someone else was faster',
+    yours: 'Yours, not counted',
+    leave: 'Leave it',
+  },
   cases: {
     live: 'live',
     notLive: 'not live, trying again',

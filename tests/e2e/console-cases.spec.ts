@@ -136,6 +136,35 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('textbox', { name: one.noteLabel })).toHaveValue('What I typed.');
   });
 
+  test('[OPS-5] without a network a note waits, and no decision is made', async ({
+    context,
+    open,
+    page,
+    server,
+    signInStaff,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const id = await addCase(server, 'Emil');
+    await signInStaff(['moderator']);
+    await open(`${PATH}/${id}`);
+    await page.keyboard.press('1');
+    await context.setOffline(true);
+    const submit = page.getByRole('button', { name: one.decide.submit });
+    await expect(submit).toBeDisabled();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(texts.outbox.needed)).toBeVisible();
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: one.noteLabel }).fill('Written in a tunnel.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('list', { name: texts.outbox.title })).toContainText('Note, R-');
+    await context.setOffline(false);
+    await expect(page.getByRole('region', { name: one.notes })).toContainText('in a tunnel');
+    await expect(submit).toBeEnabled();
+    const { caseNotes } = tables;
+    expect(await server.app.core.db.$count(caseNotes, eq(caseNotes.caseId, id))).toBe(1);
+  });
+
   test('[OPS-14] a ban waits for a second person, who agrees by one key', async ({
     open,
     page,

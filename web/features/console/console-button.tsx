@@ -4,6 +4,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { ConsoleIcon } from './icons/console-icon.tsx';
 import type { ConsoleIconName } from './icons/names.ts';
 import { Keys } from './keys.tsx';
+import { useIsOffline } from './use-is-offline.ts';
 
 interface ButtonLook {
   readonly look?: 'line' | 'primary' | 'dark' | 'quiet' | 'danger' | undefined;
@@ -19,6 +20,8 @@ type ConsoleButtonProps = ComponentProps<'button'> &
     /** What presses it. */
     readonly keys?: string;
     readonly busy?: boolean;
+    /** Rests while there is no connection. */
+    readonly online?: boolean;
   };
 
 /** A dense button; one that is busy keeps the focus and does nothing more. */
@@ -28,15 +31,19 @@ export function ConsoleButton({
   icon,
   keys,
   busy = false,
+  online = false,
+  disabled = false,
   className,
   children,
   onClick,
   ...rest
 }: ConsoleButtonProps) {
+  const isOffline = useIsOffline();
   return (
     <button
       type="button"
       {...rest}
+      disabled={disabled || (online && isOffline)}
       className={cx(consoleButtonClass({ look, small }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

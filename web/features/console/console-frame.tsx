@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LockScreen } from './lock-screen.tsx';
+import { OutboxPanel } from './outbox-panel.tsx';
 import { Palette } from './palette.tsx';
 import { PhoneTabs, PhoneTop } from './phone-bars.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -69,6 +70,7 @@ export function ConsolePageBody({ title, crumb, beside, actions, children }: Con
         <span className="c-fill" />
         {actions}
       </header>
+      <OutboxPanel />
       {children}
     </main>
   );

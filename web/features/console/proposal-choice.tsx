@@ -61,6 +61,7 @@ export function ProposalChoice({ proposal, onDecided, hasKeys = false }: Proposa
         {mayDecide && (
           <ConsoleButton
             small
+            online
             icon="check"
             busy={busy}
             {...(hasKeys && { keys: 'y' })}
@@ -69,7 +70,13 @@ export function ProposalChoice({ proposal, onDecided, hasKeys = false }: Proposa
             {t('agree')}
           </ConsoleButton>
         )}
-        <ConsoleButton small busy={busy} {...(hasKeys && { keys: 'r' })} onClick={refuse.run}>
+        <ConsoleButton
+          small
+          online
+          busy={busy}
+          {...(hasKeys && { keys: 'r' })}
+          onClick={refuse.run}
+        >
           {t(refusal)}
         </ConsoleButton>
       </div>

@@ -8,6 +8,7 @@ const styles = {
   /** Of what happened lately. */
   date: { day: 'numeric', month: 'short' },
   time: { hour: '2-digit', minute: '2-digit' },
+  clock: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   /** For what is looked into to the second. */
   exact: {
     day: '2-digit',

@@ -77,6 +77,7 @@ export function AnswerPanel({ view, onNote }: AnswerPanelProps) {
             look="primary"
             keys="ctrl enter"
             busy={busy}
+            online
             disabled={isHeld}
             onClick={send}
           >

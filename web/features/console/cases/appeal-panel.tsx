@@ -68,7 +68,7 @@ function AnswerForm({ appeal }: { appeal: Appeal }) {
           {message}
         </p>
       )}
-      <ConsoleButton type="submit" look="primary" busy={busy}>
+      <ConsoleButton type="submit" look="primary" busy={busy} online>
         {t(`submit.${outcome}`)}
       </ConsoleButton>
     </form>

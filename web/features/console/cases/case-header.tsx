@@ -112,12 +112,12 @@ export function CaseActions({ view, busy, onClaim, onRelease }: CaseActionsProps
         </span>
       )}
       {!holder && (
-        <ConsoleButton small icon="hand-grabbing" keys="c" busy={busy} onClick={onClaim}>
+        <ConsoleButton small online icon="hand-grabbing" keys="c" busy={busy} onClick={onClaim}>
           {t(state === 'decided' ? 'claimNext' : 'claim')}
         </ConsoleButton>
       )}
       {state !== 'decided' && isMine && (
-        <ConsoleButton small keys="l" busy={busy} onClick={onRelease}>
+        <ConsoleButton small online keys="l" busy={busy} onClick={onRelease}>
           {t('release')}
         </ConsoleButton>
       )}

@@ -4,11 +4,14 @@ import { useTranslations } from 'use-intl';
 import type { CaseView } from '#contract/console/case-views.ts';
 import { caseAssign, caseNote } from '#contract/console/cases.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import { CallError } from '#contract/core/client.ts';
 import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
+import { outbox } from '../outbox.ts';
 import { useBlur } from '../reviews/use-blur.ts';
 import { useStaff } from '../session.ts';
 import { useAction } from '../use-action.ts';
+import { useIsOffline } from '../use-is-offline.ts';
 import { useKeys } from '../use-keys.ts';
 import { AppealPanel } from './appeal-panel.tsx';
 import { CaseActions, CaseCrumb, CaseFacts, useQueueLink } from './case-header.tsx';
@@ -40,6 +43,7 @@ export function CasePage({ view, loadedAt }: CasePageProps) {
   const [note, setNote] = useState<string | null>(null);
   const { busy, run, message } = useAction();
   const claimNext = useClaimNext();
+  const isOffline = useIsOffline();
   const { id, member, complaint, signals, decisions, state, claimed_by: holder } = view;
 
   const assign = (to: string | null) =>
@@ -48,8 +52,16 @@ export function CasePage({ view, loadedAt }: CasePageProps) {
       await revalidate();
     });
   const addNote = async (text: string) => {
-    await consoleCall(caseNote, { body: { id, text } });
-    await revalidate();
+    const deed = { what: 'note', about: view.reference, text } as const;
+    const { key, answered } = outbox.add(deed, (given) =>
+      consoleCall(caseNote, { body: { id, text } }, { key: given }),
+    );
+    const added = answered.then(revalidate);
+    if (!isOffline) return added;
+    added.catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error;
+      outbox.showRefused({ key, deed, answer: error.answer });
+    });
   };
   const claim = () => {
     if (state === 'decided') void run(() => claimNext(view.kind));
@@ -119,6 +131,7 @@ export function CasePage({ view, loadedAt }: CasePageProps) {
           initial={note}
           maxLength={consoleLimits.cases.noteLength}
           submit={t('noteSubmit')}
+          canWait
           onSend={addNote}
           onClose={() => setNote(null)}
         />

@@ -140,6 +140,7 @@ export function DecidePanel({ view, form, onForm, onLost, onNote }: DecidePanelP
           look="primary"
           keys="ctrl enter"
           busy={busy}
+          online
           disabled={isHeld || isOwn}
           onClick={send}
         >

@@ -17,6 +17,8 @@ interface TextDialogProps {
   readonly initial?: string;
   /** The name of the field in the call, for what it refuses. */
   readonly name: string;
+  /** Sent later if there is no connection. */
+  readonly canWait?: boolean;
   readonly onSend: (text: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -24,12 +26,12 @@ interface TextDialogProps {
 /** Asks for some words, such as a reason, and sends them. */
 export function TextDialog(props: TextDialogProps) {
   const { title, description, label, maxLength, submit, initial = '', name } = props;
-  const { onSend, onClose } = props;
+  const { canWait = false, onSend, onClose } = props;
   const t = useTranslations('console.cases');
   const { busy, run, message, field } = useAction();
   const [text, setText] = useState(initial);
   const send = async () => {
-    if (!busy && (await run(() => onSend(text)))) onClose();
+    if (!busy && (await run(() => onSend(text), canWait))) onClose();
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -63,7 +65,13 @@ export function TextDialog(props: TextDialogProps) {
           </p>
         )}
         <div className="c-row">
-          <ConsoleButton type="submit" look="primary" keys="ctrl enter" busy={busy}>
+          <ConsoleButton
+            type="submit"
+            look="primary"
+            keys="ctrl enter"
+            busy={busy}
+            online={!canWait}
+          >
             {submit}
           </ConsoleButton>
           <ConsoleButton look="quiet" onClick={onClose}>

@@ -48,6 +48,7 @@ export const consoleIcons = [
   'users',
   'users-three',
   'warning-circle',
+  'wifi-slash',
   'x',
 ] as const;
 

@@ -5,6 +5,8 @@ export interface Decided {
   readonly item: ReviewItem;
   /** Why it was refused; null if it was approved. */
   readonly reason: string | null;
+  /** The key with which it is sent. */
+  readonly key: string;
   /** Milliseconds. */
   readonly until: number;
 }
@@ -39,16 +41,11 @@ export const claimed = (
 };
 
 /** The next picture comes at once; the server is told meanwhile. */
-export const decided = (
-  state: ReviewState,
-  item: ReviewItem,
-  reason: string | null,
-  until: number,
-): ReviewState => ({
+export const decided = (state: ReviewState, last: Decided): ReviewState => ({
   ...state,
-  items: state.items.filter(({ id }) => id !== item.id),
-  decided: { item, reason, until },
-  done: new Set([...state.done, item.id]),
+  items: state.items.filter(({ id }) => id !== last.item.id),
+  decided: last,
+  done: new Set([...state.done, last.item.id]),
 });
 
 /** A picture left to others. */

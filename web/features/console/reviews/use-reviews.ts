@@ -15,6 +15,8 @@ import type { ErrorAnswer } from '#contract/core/errors.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { consoleCall } from '../console-call.ts';
+import type { Deed } from '../outbox.ts';
+import { outbox } from '../outbox.ts';
 import { workedOnQueue } from '../queue-socket.ts';
 import type { ReviewState } from './review-state.ts';
 import { claimed, decided, emptyHands, lapsed, lost, passed, returned } from './review-state.ts';
@@ -27,32 +29,31 @@ const LOW = 3;
 const CLAIM_MS = consoleLimits.reviews.claimMinutes * 60_000;
 const UNDO_MS = consoleLimits.reviews.undoSeconds * 1000;
 
-const LOST: readonly string[] = ['review_claimed', 'review_decided', 'review_not_found'];
+/** Somebody else was faster. */
+const TAKEN: readonly string[] = ['review_claimed', 'review_decided'];
+const LOST: readonly string[] = [...TAKEN, 'review_not_found'];
 
-/** Claims pictures of a kind and decides over them, without ever waiting for the server. */
+/**
+ * Claims pictures of a kind and decides over them, without ever waiting for the server: what is done
+ * one after the other reaches it in that order, and without a network when that is back.
+ */
 export const useReviews = (kind: ReviewKind, site: number | undefined) => {
   const [state, setState] = useState<ReviewState>(emptyHands);
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
   const [phase, setPhase] = useState<'claiming' | 'ready' | 'failed'>('claiming');
-  // What is decided one after the other reaches the server in that order.
-  const line = useRef<Promise<unknown>>(Promise.resolve());
   const claiming = useRef(false);
 
   const fetchMore = useCallback(async () => {
-    await line.current.catch(ignore);
     const body = { kind, ...(site !== undefined && { site }) };
-    return (await consoleCall(reviewClaim, { body })).items;
+    return (await outbox.add(null, () => consoleCall(reviewClaim, { body })).answered).items;
   }, [kind, site]);
 
-  const take = useCallback(
-    (items: readonly ReviewItem[]) => {
-      claiming.current = false;
-      setState((before) => claimed(before, items, Date.now() + CLAIM_MS));
-      setPhase('ready');
-      workedOnQueue();
-    },
-    [],
-  );
+  const take = useCallback((items: readonly ReviewItem[]) => {
+    claiming.current = false;
+    setState((before) => claimed(before, items, Date.now() + CLAIM_MS));
+    setPhase('ready');
+    workedOnQueue();
+  }, []);
 
   const giveUp = useCallback((error: unknown) => {
     claiming.current = false;
@@ -69,7 +70,8 @@ export const useReviews = (kind: ReviewKind, site: number | undefined) => {
   useEffect(() => {
     fetchMore().then(take, giveUp);
     return () => {
-      consoleCall(reviewRelease, { body: { kind } }).catch(ignore);
+      const release = () => consoleCall(reviewRelease, { body: { kind } });
+      outbox.add(null, release).answered.catch(ignore);
     };
   }, [fetchMore, take, giveUp, kind]);
 
@@ -81,16 +83,23 @@ export const useReviews = (kind: ReviewKind, site: number | undefined) => {
   }, [state.until, state.items.length]);
 
   /** Tells the server, after everything before; what it refuses is put right here. */
-  const tell = (item: ReviewItem, send: () => Promise<unknown>) => {
+  const tell = (
+    item: ReviewItem,
+    deed: Omit<Deed, 'about'>,
+    send: (key: string) => Promise<unknown>,
+  ): string => {
     setRefusal(null);
-    const sent = line.current.catch(ignore).then(send);
-    line.current = sent;
-    sent.then(workedOnQueue, (error: unknown) => {
+    const told = { ...deed, about: item.member.name };
+    const { key, answered } = outbox.add(told, send);
+    answered.then(workedOnQueue, (error: unknown) => {
       if (!(error instanceof CallError)) throw error;
-      setRefusal(error.answer);
-      const isLost = LOST.includes(error.answer.code);
+      const { answer } = error;
+      if (TAKEN.includes(answer.code)) outbox.showRefused({ key, deed: told, answer });
+      else setRefusal(answer);
+      const isLost = LOST.includes(answer.code);
       setState((before) => (isLost ? lost(before, item) : returned(before, item)));
     });
+    return key;
   };
 
   const step = (change: (before: ReviewState) => ReviewState, left: number) => {
@@ -114,13 +123,19 @@ export const useReviews = (kind: ReviewKind, site: number | undefined) => {
         reason === null
           ? ({ kind, id, decision: 'approved' } as const)
           : ({ kind, id, decision: 'rejected', reason } as const);
-      tell(current, () => consoleCall(reviewDecide, { body }));
-      step((before) => decided(before, current, reason, Date.now() + UNDO_MS), left);
+      const deed =
+        reason === null ? { what: 'approve' as const } : { what: 'reject' as const, reason };
+      const key = tell(current, deed, (given) =>
+        consoleCall(reviewDecide, { body }, { key: given }),
+      );
+      const undoable = { item: current, reason, key, until: Date.now() + UNDO_MS };
+      step((before) => decided(before, undoable), left);
     },
     pass: (asks: boolean) => {
       if (!current) return;
       const { id } = current;
-      tell(current, () => consoleCall(reviewPass, { body: { kind, id, asks } }));
+      const deed = { what: asks ? ('ask' as const) : ('skip' as const) };
+      tell(current, deed, () => consoleCall(reviewPass, { body: { kind, id, asks } }));
       step((before) => passed(before, current), left);
     },
     /** Hides a picture, which is not undone: it stays in sight until the server says that it is done. */
@@ -135,11 +150,10 @@ export const useReviews = (kind: ReviewKind, site: number | undefined) => {
       if (!last) return;
       const { item } = last;
       setState((before) => returned(before, item));
-      const sent = line.current
-        .catch(ignore)
-        .then(() => consoleCall(reviewUndo, { body: { kind, id: item.id } }));
-      line.current = sent;
-      sent.then(workedOnQueue, (error: unknown) => {
+      if (outbox.takeBack(last.key)) return;
+      const undo = (key: string) =>
+        consoleCall(reviewUndo, { body: { kind, id: item.id } }, { key });
+      outbox.add(null, undo).answered.then(workedOnQueue, (error: unknown) => {
         if (!(error instanceof CallError)) throw error;
         setRefusal(error.answer);
         setState((before) => lost(before, item));
