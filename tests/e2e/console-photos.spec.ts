@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { addPerson } from '../support/people.ts';
@@ -6,6 +6,7 @@ import { addPhotoRows, photoRowsOf } from '../support/photos.ts';
 import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
+import { between, touch } from '../support/browser/touch.ts';
 import { carryOut } from '../support/reviews.ts';
 
 const PATH = '/console/photos';
@@ -162,7 +163,59 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('[OPS-4] a finger approves to the right, asks for the reason to the left, and undoes', async ({
+    context,
+    page,
+    server,
+    signInStaff,
+    troubles,
+  }) => {
+    troubles.expect(/404/);
+    await addWaiting(server, 3);
+    await signInStaff(['moderator']);
+    await page.goto(server.url('duet.localhost', PATH));
+    const picture = page
+      .getByRole('region', { name: /^Picture from/ })
+      .locator('figure')
+      .first();
+    const cdp = await context.newCDPSession(page);
+    const swipe = async (way: 1 | -1) => {
+      const { x, y, width, height } = (await picture.boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      await touch(cdp, between(middle, { x: middle.x + (way * width) / 2.2, y: middle.y }));
+    };
+    await expect(page.getByRole('region', { name: /from Waiting0/ })).toBeVisible();
+    await swipe(1);
+    await expect(page.getByText('Approved Waiting0’s picture')).toBeVisible();
+    await expect(page.getByRole('region', { name: /from Waiting1/ })).toBeVisible();
+    await page.locator('.c-review__thumbs').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('region', { name: /from Waiting0/ })).toBeVisible();
+    await swipe(-1);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Unclear/ })
+      .click();
+    await expect(page.getByText('Rejected Waiting0’s picture')).toBeVisible();
+    const { reviews } = tables;
+    await expect
+      .poll(() =>
+        server.app.core.db
+          .select({ reason: reviews.reason, isUndone: isNotNull(reviews.undoneAt) })
+          .from(reviews)
+          .orderBy(reviews.id),
+      )
+      .toEqual([
+        { reason: null, isUndone: true },
+        { reason: 'unclear', isUndone: false },
+      ]);
+  });
 
   test('[OPS-4] a photo is refused with a reason from the sheet', async ({
     page,

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { screens } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import {
@@ -11,38 +11,15 @@ import {
   texts,
   tiles,
 } from '../support/browser/photos.ts';
+import type { Point } from '../support/browser/touch.ts';
+import { between, touch } from '../support/browser/touch.ts';
 
 test.use({ hasTouch: true, viewport: screens.phone });
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Fingers on the screen: where they are after each step, and at last gone. */
-const touch = async (
-  cdp: CDPSession,
-  steps: readonly (readonly Point[])[],
-  rested: () => Promise<unknown> = () => Promise.resolve(),
-) => {
-  const [first = [], ...rest] = steps;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
-  await send('touchStart', first);
-  await rested();
-  for (const points of rest) await send('touchMove', points);
-  await send('touchEnd', []);
-};
 
 const middleOf = async (page: Page, index: number): Promise<Point> => {
   const box = await tiles(page).nth(index).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 3 };
 };
-
-const between = (from: Point, to: Point, steps = 8): Point[][] =>
-  Array.from({ length: steps + 1 }, (_, step) => [
-    { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps },
-  ]);
 
 test('[MEM-2] two fingers zoom the crop, one moves it', async ({ context, open, page, signIn }) => {
   await signIn('Lea');

@@ -53,6 +53,7 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
   const queue = useWaiting(loaded, kind, site);
   const reviews = useReviews(kind, site);
   const [count, setCount] = useState(0);
+  const [isRejecting, setRejecting] = useState(false);
   const { state, current, phase, refusal, decide, pass, undo, settle, claimMore } = reviews;
   const [suspect, setSuspect] = useState<ReviewItem | null>(null);
   const askUnlawful = () => setSuspect(current ?? null);
@@ -103,11 +104,18 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
         <QueuePanel queue={queue} current={current?.id} me={me} />
         {current ? (
           <>
-            <Stage item={current} next={state.items.slice(1)} until={state.until}>
+            <Stage
+              item={current}
+              next={state.items.slice(1)}
+              until={state.until}
+              swipes={{ onApprove: () => decideNow(null), onReject: () => setRejecting(true) }}
+            >
               {refused}
               {undoBar}
               <PhoneActions
                 item={current}
+                isRejecting={isRejecting}
+                onRejecting={setRejecting}
                 onDecide={decideNow}
                 onUndo={undo}
                 onUnlawful={askUnlawful}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReviewItem } from '#contract/console/reviews.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -10,31 +9,36 @@ import type { RejectionReason } from './reasons.ts';
 
 interface PhoneActionsProps {
   readonly item: ReviewItem;
+  /** Whether the reasons are shown. */
+  readonly isRejecting: boolean;
+  readonly onRejecting: (isRejecting: boolean) => void;
   readonly onDecide: (reason: RejectionReason | null) => void;
   readonly onUndo: () => void;
   readonly onUnlawful: () => void;
 }
 
 /** The same for thumbs: refuse, undo, approve, and the reasons as a sheet. */
-export function PhoneActions({ item, onDecide, onUndo, onUnlawful }: PhoneActionsProps) {
+export function PhoneActions(props: PhoneActionsProps) {
+  const { item, isRejecting, onRejecting, onDecide, onUndo, onUnlawful } = props;
   const t = useTranslations('console.reviews');
-  const [asked, setAsked] = useState(false);
-  const close = () => setAsked(false);
+  const close = () => onRejecting(false);
   return (
-    <div className="c-review__thumbs">
-      <button type="button" className="c-thumb c-thumb--reject" onClick={() => setAsked(true)}>
-        <ConsoleIcon name="x" size="xl" />
-        {t('reject')}
-      </button>
-      <button type="button" className="c-thumb" onClick={onUndo}>
-        <ConsoleIcon name="arrow-counter-clockwise" size="xl" />
-        {t('undo')}
-      </button>
-      <button type="button" className="c-thumb c-thumb--approve" onClick={() => onDecide(null)}>
-        <ConsoleIcon name="check-bold" size="xl" />
-        {t('approve')}
-      </button>
-      <Modal open={asked} title={t('rejectTitle')} onClose={close} closeLabel={t('close')}>
+    <>
+      <div className="c-review__thumbs">
+        <button type="button" className="c-thumb c-thumb--reject" onClick={() => onRejecting(true)}>
+          <ConsoleIcon name="x" size="xl" />
+          {t('reject')}
+        </button>
+        <button type="button" className="c-thumb" onClick={onUndo}>
+          <ConsoleIcon name="arrow-counter-clockwise" size="xl" />
+          {t('undo')}
+        </button>
+        <button type="button" className="c-thumb c-thumb--approve" onClick={() => onDecide(null)}>
+          <ConsoleIcon name="check-bold" size="xl" />
+          {t('approve')}
+        </button>
+      </div>
+      <Modal open={isRejecting} title={t('rejectTitle')} onClose={close} closeLabel={t('close')}>
         <div className="c-review__sheet">
           <MemberFacts item={item} />
           <div className="c-reasons c-reasons--sheet">
@@ -58,6 +62,6 @@ export function PhoneActions({ item, onDecide, onUndo, onUnlawful }: PhoneAction
           </ConsoleButton>
         </div>
       </Modal>
-    </div>
+    </>
   );
 }

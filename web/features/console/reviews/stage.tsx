@@ -8,6 +8,7 @@ import { HeldPicture } from './held-picture.tsx';
 import { pictureUrl } from './picture.tsx';
 import type { Decided } from './review-state.ts';
 import { useNow } from './use-now.ts';
+import type { Swipes } from './use-swipe.ts';
 
 const clock = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -58,18 +59,25 @@ interface StageProps {
   readonly item: ReviewItem;
   readonly next: readonly ReviewItem[];
   readonly until: number | null;
+  readonly swipes: Swipes;
   readonly children: ReactNode;
 }
 
 /** The picture before somebody’s eyes; the next ones are fetched meanwhile. */
-export function Stage({ item, next, until, children }: StageProps) {
+export function Stage({ item, next, until, swipes, children }: StageProps) {
   const t = useTranslations('console.reviews');
   const alt = t('alt', { name: item.member.name });
   return (
     <section className="c-review__stage" aria-label={alt}>
       <div className="c-review__claim">{until !== null && <ClaimClock until={until} />}</div>
-      <HeldPicture key={item.id} name={item.filename} colour={item.colour} alt={alt} />
-      {next.slice(0, 2).map(({ id, filename }) => (
+      <HeldPicture
+        key={item.id}
+        name={item.filename}
+        colour={item.colour}
+        alt={alt}
+        swipes={swipes}
+      />
+      {next.map(({ id, filename }) => (
         <link key={id} rel="preload" as="image" href={pictureUrl(filename)} />
       ))}
       {children}
