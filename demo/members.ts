@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { nameKey } from '#contract/accounts/fields.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { hashOf, addTime, newId } from '#server/core/index.ts';
-import { storePicture } from '#server/core/pictures/index.ts';
+import { storeLargeOnly, storePicture } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { resolveLocation } from '#server/features/accounts/index.ts';
 import { relist } from '#server/features/members/index.ts';
@@ -12,6 +12,7 @@ import { addDemoCases } from './cases.ts';
 import type { DemoPerson } from './people/index.ts';
 import { demoPeople, pictureName } from './people/index.ts';
 import { lockedFile, pictureFacts, pictureFile } from './pictures/index.ts';
+import { demoSelfies } from './selfies.ts';
 
 type Kept = Awaited<ReturnType<typeof storePicture>>;
 
@@ -20,6 +21,8 @@ interface DemoMember {
   readonly site: SiteDraft;
   readonly person: DemoPerson;
   readonly kept: readonly Kept[];
+  /** The file of a selfie that waits. */
+  readonly selfie: string | null;
 }
 
 const AT_ONCE = 8;
@@ -33,7 +36,7 @@ const livesOn = ({ settings, isDefault }: SiteDraft, person: DemoPerson, number:
 };
 
 /** They were drawn in the size in which they are shown, so that each size is the same file. */
-const keep = async (core: Core, name: string): Promise<Kept> => {
+const readPicture = async (name: string) => {
   const [bytes, blur] = await Promise.all([
     readFile(pictureFile(name)),
     readFile(lockedFile(name)),
@@ -41,15 +44,8 @@ const keep = async (core: Core, name: string): Promise<Kept> => {
   const whole = { bytes, width: 720, height: 960 };
   const { colour = '#785838', face = null } = pictureFacts[name] ?? {};
   const locked = { bytes: blur, width: 480, height: 640 };
-  return storePicture(core, {
-    large: whole,
-    medium: whole,
-    thumb: whole,
-    locked,
-    colour,
-    face,
-    fingerprint: null,
-  });
+  const sizes = { large: whole, medium: whole, thumb: whole, locked };
+  return { ...sizes, colour, face, fingerprint: null };
 };
 
 /** Puts the pictures of everybody into the storage, before there is a transaction. */
@@ -60,12 +56,18 @@ export const keepDemoPictures = async (
   const members = sites.flatMap((site) =>
     demoPeople
       .filter((person, number) => livesOn(site, person, number))
-      .map((person) => ({ site, person, kept: [] as Kept[] })),
+      .map((person) => ({ site, person, kept: [] as Kept[], selfie: null as string | null })),
   );
   const left = members.values();
   const work = async () => {
-    for (const { person, kept } of left) {
-      for (const at of person.pictures.keys()) kept.push(await keep(core, pictureName(person, at)));
+    for (const member of left) {
+      const { site, person, kept } = member;
+      const sent = site.isDefault ? demoSelfies[person.id] : undefined;
+      if (sent) member.selfie = await storeLargeOnly(core, await readPicture(sent));
+      const names = [...person.pictures.keys()].map((at) => pictureName(person, at));
+      for (const name of names.filter((one) => one !== sent)) {
+        kept.push(await storePicture(core, await readPicture(name)));
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -89,7 +91,7 @@ const minutesWaited = (number: number) => 1 + ((number * 7) % 23);
 
 /** What the database holds of somebody. */
 const rowsOf = (core: Core, member: DemoMember, number: number) => {
-  const { site, person, kept } = member;
+  const { site, person, kept, selfie } = member;
   const now = core.clock.now();
   const joined = addTime(now, { days: -daysSince(number) });
   const [userId, profileId] = [newId(joined.getTime()), newId(joined.getTime())];
@@ -129,7 +131,7 @@ const rowsOf = (core: Core, member: DemoMember, number: number) => {
       interests: [...person.interests],
       about: person.about,
       fictional: person.fictional ?? false,
-      verifiedAt: !person.fictional && number % 3 === 1 ? now : null,
+      verifiedAt: !person.fictional && !selfie && number % 3 === 1 ? now : null,
       ...resolveLocation(site, person.country, person.town),
     },
     photos: kept.map((files, position) => {
@@ -144,6 +146,16 @@ const rowsOf = (core: Core, member: DemoMember, number: number) => {
         createdAt: isWaiting ? addTime(now, { seconds: -60 * minutesWaited(number) }) : joined,
       };
     }),
+    selfies: selfie
+      ? [
+          {
+            id: newId(now.getTime()),
+            profileId,
+            file: selfie,
+            createdAt: addTime(now, { seconds: -60 * minutesWaited(number) }),
+          },
+        ]
+      : [],
     presence: { profileId, activeAt: addTime(now, { seconds: -60 * ago }) },
     // Nobody sits behind a fictional profile who could answer.
     answers: person.fictional
@@ -162,6 +174,7 @@ export const addDemoMembers = async (
   await tx.db.insert(tables.users).values(rows.map(({ user }) => user));
   await tx.db.insert(tables.profiles).values(rows.map(({ profile }) => profile));
   await tx.db.insert(tables.photos).values(rows.flatMap(({ photos }) => photos));
+  await tx.db.insert(tables.verifications).values(rows.flatMap(({ selfies }) => selfies));
   await tx.db.insert(tables.presence).values(rows.map(({ presence }) => presence));
   await tx.db.insert(tables.matchAnswers).values(rows.flatMap(({ answers }) => answers));
   for (const { profile } of rows) await relist(core, tx, profile.id);
