@@ -32,7 +32,13 @@ export function UnlawfulDialog({ name, onMark, onClose }: UnlawfulDialogProps) {
           </p>
         )}
         <div className="c-row">
-          <ConsoleButton data-autofocus look="danger" busy={busy} onClick={() => void mark()}>
+          <ConsoleButton
+            data-autofocus
+            online
+            look="danger"
+            busy={busy}
+            onClick={() => void mark()}
+          >
             {t('unlawful.submit')}
           </ConsoleButton>
           <ConsoleButton look="quiet" onClick={onClose}>

@@ -140,10 +140,9 @@ export const useReviews = (kind: ReviewKind, site: number | undefined) => {
     },
     /** Hides a picture, which is not undone: it stays in sight until the server says that it is done. */
     markUnlawful: async (item: ReviewItem) => {
-      await line.current.catch(ignore);
       await consoleCall(reviewUnlawful, { body: { kind, id: item.id } });
       step((before) => passed(before, item), left);
-      onChange();
+      workedOnQueue();
     },
     undo: () => {
       const last = state.decided;
