@@ -62,6 +62,10 @@ export const siteSettings = z.object({
   show_language_dropdown: z.boolean(),
   /** Whether photos wait for a moderator, are shown meanwhile, or need none. */
   photo_review: z._default(z.enum(['before', 'after', 'automatic']), 'before'),
+  /** Whether the photos of a member of whom none was approved yet wait for a moderator in any case. */
+  hold_first_photo: z._default(z.boolean(), false),
+  /** Whether the first messages of a chat wait for a moderator if readers would be warned of them. */
+  hold_scam_messages: z._default(z.boolean(), false),
   /** Whether search engines may list the site. */
   indexed: z._default(z.boolean(), true),
 });

@@ -7,6 +7,8 @@ const grantReasons = ['signup', 'invitation'] as const;
 export const entryLabel = ({ kind, what }: Pick<StatementEntry, 'kind' | 'what'>) => {
   if (kind === 'spent') return spendingReasons.find((reason) => reason === what) ?? kind;
   if (kind === 'corrected' && what === 'order') return 'restored';
+  if (kind === 'corrected' && spendingReasons.some((reason) => reason === what))
+    return 'undelivered';
   const given = kind === 'granted' && grantReasons.find((reason) => reason === what);
   return given || kind;
 };

@@ -31,4 +31,8 @@ export const chatLimits = {
   photosAtOnce: 10,
   /** So many texts each make two people who know each other. */
   knownAfterTexts: 3,
+  /** So many messages that somebody sends in a chat are its first ones. */
+  firstMessages: 5,
+  /** Nobody's message is held for longer than this, whether a moderator came or not. */
+  heldHours: 24,
 } as const;

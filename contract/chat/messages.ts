@@ -21,6 +21,8 @@ export const messages = endpoint({
     messages: z.array(messageView),
     /** Whether there are older ones. */
     more: z.boolean(),
+    /** Own ones that wait for a moderator and that nobody else sees, after all others. */
+    held: z.array(messageView),
   }),
   errors: { conversation_not_found: 404, blocked_by: 403 },
 });
@@ -36,10 +38,13 @@ const sendErrors = {
   blocked_by: 403,
   you_blocked: 403,
   text_too_long: 400,
+  message_held: 409,
 } as const;
 
 const sentMessage = z.object({
   message: messageView,
+  /** Whether it waits for a moderator; its number is then that of the message before it. */
+  held: z.boolean(),
   /** What the member has left. */
   credits: z.int(),
   prices: nextPrices,
@@ -142,7 +147,7 @@ export const messageEdit = endpoint({
   access: 'member',
   body: z.object({ ...messageId, text: messageText }),
   answer: z.object({ message: messageView }),
-  errors: { message_not_found: 404, too_late: 409, text_too_long: 400 },
+  errors: { message_not_found: 404, too_late: 409, text_too_long: 400, send_as_new: 409 },
   once: false,
 });
 

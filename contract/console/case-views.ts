@@ -73,6 +73,8 @@ const report = z.object({
   reason: z.enum(reportReasons),
   message: z.string(),
   created_at: timestamp,
+  /** Whether nobody reported it: a message was held because of its words. */
+  held: z.boolean(),
   /** Who reported it; null once their account is gone. */
   reporter: z.nullable(
     z.object({ ...person.shape, reports: z.int(), upheld: z.int(), blocked: z.boolean() }),

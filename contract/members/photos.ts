@@ -24,6 +24,8 @@ export type PhotoView = z.infer<typeof photoView>;
 
 export const ownPhoto = z.extend(photoView, {
   status: z.enum(photoStatuses),
+  /** Whether nobody else sees it while it is pending, wherever the site shows others meanwhile. */
+  held: z.boolean(),
   reason: z.nullable(z.enum(photoRejectionReasons)),
 });
 

@@ -698,6 +698,12 @@ export default {
     back: 'Zurück zur Liste',
     report: 'Die Meldung',
     noWords: 'Ohne Worte gemeldet.',
+    hold: 'Zur Prüfung zurückgehalten',
+    heldText:
+      'Niemand hat es gemeldet: Die Nachricht sieht nach Betrug aus und wartet auf dich. Ohne Maßnahme wird sie zugestellt, nach 24 Stunden auch von selbst.',
+    heldMessage: 'Zurückgehaltene Nachricht',
+    heldFor: 'Die andere Person',
+    isHeld: 'Zurückgehalten.',
     reporter:
       'Hat gemeldet. {reports, plural, =0 {Erste Meldung.} one {# Meldung zuvor, {upheld, plural, =0 {nicht bestätigt} other {bestätigt}}.} other {# Meldungen zuvor, {upheld} bestätigt.}}',
     blocked: 'Hat dieses Mitglied blockiert.',
@@ -817,6 +823,7 @@ export default {
         report: 'Meldung, ohne Automatik',
         complaint: 'Beschwerde, ohne Automatik',
         review: 'Fotoprüfung, ohne Automatik',
+        hold: 'Von Software zurückgehalten, von Menschen entschieden',
       },
       facts: 'Tatsachen',
       factsIn: 'auf {language}, so wie das Mitglied sie liest',

@@ -692,6 +692,12 @@ export default {
     back: 'Back to the list',
     report: 'The report',
     noWords: 'Reported without words.',
+    hold: 'Held for review',
+    heldText:
+      'Nobody reported it: the message looks like a scam and waits for you. No action delivers it, as does waiting for 24 hours.',
+    heldMessage: 'Held message',
+    heldFor: 'The other one',
+    isHeld: 'Held.',
     reporter:
       'Reporter. {reports, plural, =0 {First report.} one {# report before, {upheld, plural, =0 {not upheld} other {upheld}}.} other {# reports before, {upheld} upheld.}}',
     blocked: 'Has blocked this member.',
@@ -809,6 +815,7 @@ export default {
         report: 'A report, no automation',
         complaint: 'A complaint, no automation',
         review: 'Photo review, no automation',
+        hold: 'Held by software, decided by a person',
       },
       facts: 'Facts',
       factsIn: 'in {language}, as the member reads them',

@@ -229,6 +229,7 @@ export default {
       corrected: 'Rettet af kundeservice',
       refunded: 'Returneret',
       returned: 'Betaling tilbageført eller ikke gennemført',
+      undelivered: 'Besked ikke leveret',
       restored: 'Betaling gennemført alligevel',
       signup: 'Velkomstkreditter',
       invitation: 'Tak for en invitation',

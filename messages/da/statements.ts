@@ -43,6 +43,7 @@ export default {
       'Vi blev opmærksomme på det gennem en klage. Et menneske har set på sagen og truffet denne afgørelse, ikke software.',
     review:
       'En moderator blev opmærksom på det under gennemgangen af billeder. Et menneske har truffet denne afgørelse, ikke software.',
+    hold: 'Vores software holdt din besked tilbage til gennemgang, fordi den lignede kendt svindel. Et menneske har set på sagen og truffet denne afgørelse, ikke software.',
   },
   redress:
     'Hvis du ikke er enig, kan du klage gratis indtil den {appealUntil}. En person, der ikke har været med til at træffe denne afgørelse, ser på sagen og svarer inden for {days} dage. Du kan også henvende dig til et certificeret organ for udenretslig tvistbilæggelse eller gå til domstolene.',

@@ -58,6 +58,7 @@ export default {
     takenBackByYou: 'Du hast diese Nachricht gelöscht',
     takenBack: '{name} hat diese Nachricht gelöscht',
     waiting: 'Wartet auf Verbindung',
+    held: 'Wir sehen uns diese Nachricht an, bevor sie zugestellt wird.',
     sending: 'Wird gesendet …',
     failed: 'Nicht gesendet.',
     discard: 'Verwerfen',

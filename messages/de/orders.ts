@@ -231,6 +231,7 @@ export default {
       corrected: 'Vom Kundenservice berichtigt',
       refunded: 'Zurückgegeben',
       returned: 'Zahlung zurückgebucht oder nicht eingezogen',
+      undelivered: 'Nachricht nicht zugestellt',
       restored: 'Zahlung doch noch bestätigt',
       signup: 'Willkommens-Credits',
       invitation: 'Dankeschön für eine Einladung',

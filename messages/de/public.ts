@@ -123,6 +123,10 @@ export default {
       '{name} hat die E-Mail-Adresse noch nicht bestätigt. Sobald das erledigt ist, kannst du schreiben.',
     partner_gone: '{name} ist nicht mehr hier.',
     text_too_long: 'Diese Nachricht ist zu lang. Erlaubt sind höchstens {length} Zeichen.',
+    message_held:
+      'Wir sehen uns noch eine deiner Nachrichten an. Danach kannst du hier wieder Fotos senden.',
+    send_as_new:
+      'Eine solche Nachricht sehen wir uns an, bevor sie zugestellt wird. Bitte sende sie als neue Nachricht.',
     too_late: 'Diese Nachricht lässt sich nicht mehr bearbeiten.',
     not_a_picture:
       'Diese Datei können wir nicht lesen. Bitte wähle ein Foto als JPEG, PNG oder WebP.',

@@ -46,6 +46,7 @@ export default {
       'Wir sind durch eine Beschwerde darauf aufmerksam geworden. Ein Mensch hat sich den Fall angesehen und diese Entscheidung getroffen, keine Software.',
     review:
       'Unser Moderationsteam ist beim Prüfen von Fotos darauf aufmerksam geworden. Diese Entscheidung hat ein Mensch getroffen, keine Software.',
+    hold: 'Unsere Software hat deine Nachricht zur Prüfung zurückgehalten, weil sie nach einer bekannten Betrugsmasche aussah. Ein Mensch hat sich den Fall angesehen und diese Entscheidung getroffen, keine Software.',
   },
   redress:
     'Wenn du nicht einverstanden bist, kannst du bis zum {appealUntil} kostenlos Einspruch einlegen. Jemand, der an dieser Entscheidung nicht beteiligt war, sieht sich den Fall an und antwortet innerhalb von {days} Tagen. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',

@@ -54,6 +54,7 @@ export default {
     takenBackByYou: 'You deleted this message',
     takenBack: '{name} deleted this message',
     waiting: 'Waiting for connection',
+    held: 'We look at this message before it is delivered.',
     sending: 'Sending…',
     failed: 'Not sent.',
     discard: 'Discard',

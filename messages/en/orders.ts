@@ -226,6 +226,7 @@ export default {
       corrected: 'Corrected by customer service',
       refunded: 'Returned',
       returned: 'Payment returned or not collected',
+      undelivered: 'Message not delivered',
       restored: 'Payment reinstated',
       signup: 'Welcome credits',
       invitation: 'Thanks for an invitation',

@@ -115,6 +115,10 @@ export default {
       '{name} hasn’t confirmed their email yet. You can message them once they have.',
     partner_gone: '{name} is no longer available.',
     text_too_long: 'This message is too long. The limit is {length} characters.',
+    message_held:
+      'We’re still looking at one of your messages. You can send photos here again after that.',
+    send_as_new:
+      'We look at a message like this before it is delivered. Please send it as a new message.',
     too_late: 'This message can no longer be edited.',
     not_a_picture: 'We can’t read this file. Please choose a JPEG, PNG or WebP photo.',
     picture_broken: 'This photo is damaged. Please choose another one.',

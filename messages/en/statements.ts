@@ -40,6 +40,7 @@ export default {
       'It came to our attention through a complaint. A person looked into it and made this decision, not software.',
     review:
       'A moderator noticed it while reviewing photos. A person made this decision, not software.',
+    hold: 'Our software held your message for review because it looked like a known scam. A person looked into it and made this decision, not software.',
   },
   redress:
     'If you disagree, you can appeal free of charge until {appealUntil}. Someone who wasn’t involved in this decision will look into it and reply within {days} days. You can also turn to a certified out-of-court dispute settlement body, or go to court.',

@@ -228,6 +228,7 @@ export default {
       corrected: 'Corregido por atención al cliente',
       refunded: 'Devueltos',
       returned: 'Pago devuelto o no cobrado',
+      undelivered: 'Mensaje no entregado',
       restored: 'Pago restablecido',
       signup: 'Créditos de bienvenida',
       invitation: 'Gracias por una invitación',

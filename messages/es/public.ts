@@ -119,6 +119,9 @@ export default {
     partner_unconfirmed: '{name} aún no ha confirmado su correo. Podrás escribirle cuando lo haga.',
     partner_gone: '{name} ya no está disponible.',
     text_too_long: 'Este mensaje es demasiado largo. El límite es de {length} caracteres.',
+    message_held:
+      'Todavía estamos revisando uno de tus mensajes. Después podrás volver a enviar fotos aquí.',
+    send_as_new: 'Un mensaje así lo revisamos antes de entregarlo. Envíalo como mensaje nuevo.',
     too_late: 'Este mensaje ya no se puede editar.',
     not_a_picture: 'No podemos leer este archivo. Elige una foto JPEG, PNG o WebP.',
     picture_broken: 'Esta foto está dañada. Elige otra.',

@@ -44,6 +44,7 @@ export default {
       'Hemos tenido conocimiento de ello por una reclamación. Una persona ha examinado el caso y ha tomado esta decisión, no un sistema automático.',
     review:
       'Un moderador lo advirtió al revisar fotos. Esta decisión la ha tomado una persona, no un sistema automático.',
+    hold: 'Nuestro sistema automático retuvo tu mensaje para revisarlo porque se parecía a una estafa conocida. Una persona ha examinado el caso y ha tomado esta decisión, no un sistema automático.',
   },
   redress:
     'Si no estás de acuerdo, puedes recurrir gratis hasta el {appealUntil}. Una persona que no ha intervenido en esta decisión examinará el caso y te responderá en un plazo de {days} días. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',

@@ -230,6 +230,7 @@ export default {
       corrected: 'Asiakaspalvelun korjaus',
       refunded: 'Palautettu',
       returned: 'Maksu palautui tai jäi veloittamatta',
+      undelivered: 'Viesti ei mennyt perille',
       restored: 'Maksu vahvistui sittenkin',
       signup: 'Tervetuliaiskrediitit',
       invitation: 'Kiitos kutsusta',

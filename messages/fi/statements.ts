@@ -42,6 +42,7 @@ export default {
       'Saimme tietää asiasta valituksen kautta. Asian tutki ja päätöksen teki ihminen, ei ohjelmisto.',
     review:
       'Moderaattori huomasi asian tarkastaessaan kuvia. Päätöksen teki ihminen, ei ohjelmisto.',
+    hold: 'Ohjelmistomme pidätti viestisi tarkastusta varten, koska se muistutti tunnettua huijausta. Asian tutki ja päätöksen teki ihminen, ei ohjelmisto.',
   },
   redress:
     'Jos olet eri mieltä, voit hakea muutosta maksutta {appealUntil} asti. Asian käy läpi ja siihen vastaa {days} päivän kuluessa henkilö, joka ei osallistunut tähän päätökseen. Voit myös kääntyä sertifioidun tuomioistuimen ulkopuolisen riidanratkaisuelimen tai tuomioistuimen puoleen.',

@@ -232,6 +232,7 @@ export default {
       corrected: 'Correction par le service client',
       refunded: 'Rendus',
       returned: 'Paiement rejeté ou non prélevé',
+      undelivered: 'Message non remis',
       restored: 'Paiement rétabli',
       signup: 'Crédits de bienvenue',
       invitation: 'Merci pour une invitation',

@@ -45,6 +45,7 @@ export default {
       'Nous en avons eu connaissance par une réclamation. C’est une personne qui a examiné les faits et pris cette décision, et non un logiciel.',
     review:
       'Notre équipe de modération l’a constaté en contrôlant des photos. C’est une personne qui a pris cette décision, et non un logiciel.',
+    hold: 'Notre logiciel a retenu votre message pour contrôle, car il ressemblait à une arnaque connue. C’est une personne qui a examiné les faits et pris cette décision, et non un logiciel.',
   },
   redress:
     'Si vous n’êtes pas d’accord, vous pouvez contester cette décision gratuitement jusqu’au {appealUntil}. Une personne qui n’y a pas pris part l’examinera et vous répondra dans un délai de {days} jours. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',

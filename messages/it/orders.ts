@@ -230,6 +230,7 @@ export default {
       corrected: 'Correzione dell’assistenza clienti',
       refunded: 'Restituiti',
       returned: 'Pagamento stornato o non addebitato',
+      undelivered: 'Messaggio non consegnato',
       restored: 'Pagamento ripristinato',
       signup: 'Crediti di benvenuto',
       invitation: 'Grazie per un invito',

@@ -43,6 +43,7 @@ export default {
       'Ne siamo venuti a conoscenza tramite un reclamo. Una persona ha esaminato il caso e ha preso questa decisione, non un software.',
     review:
       'Un moderatore l’ha notato controllando le foto. Questa decisione l’ha presa una persona, non un software.',
+    hold: 'Il nostro software ha trattenuto il tuo messaggio per un controllo perché somigliava a una truffa nota. Una persona ha esaminato il caso e ha preso questa decisione, non un software.',
   },
   redress:
     'Se non sei d’accordo, puoi fare ricorso gratuitamente fino al giorno {appealUntil}. Una persona che non ha partecipato a questa decisione esaminerà il caso e ti risponderà entro {days} giorni. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un giudice.',

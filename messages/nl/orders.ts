@@ -230,6 +230,7 @@ export default {
       corrected: 'Gecorrigeerd door de klantenservice',
       refunded: 'Geretourneerd',
       returned: 'Betaling teruggeboekt of niet afgeschreven',
+      undelivered: 'Bericht niet bezorgd',
       restored: 'Betaling toch bevestigd',
       signup: 'Welkomstcredits',
       invitation: 'Bedankje voor een uitnodiging',

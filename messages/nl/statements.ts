@@ -45,6 +45,7 @@ export default {
       'Dit kwam onder onze aandacht door een klacht. Een mens heeft ernaar gekeken en deze beslissing genomen, geen software.',
     review:
       'Een moderator merkte dit op bij het controleren van foto’s. Een mens heeft deze beslissing genomen, geen software.',
+    hold: 'Onze software hield je bericht tegen om het te laten controleren, omdat het op bekende oplichting leek. Een mens heeft ernaar gekeken en deze beslissing genomen, geen software.',
   },
   redress:
     'Ben je het er niet mee eens, dan kun je tot {appealUntil} gratis bezwaar maken. Iemand die niet bij deze beslissing betrokken was, kijkt ernaar en antwoordt binnen {days} dagen. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter stappen.',

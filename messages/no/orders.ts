@@ -228,6 +228,7 @@ export default {
       corrected: 'Rettet av kundeservice',
       refunded: 'Returnert',
       returned: 'Betaling tilbakeført eller ikke gjennomført',
+      undelivered: 'Melding ikke levert',
       restored: 'Betaling gjennomført likevel',
       signup: 'Velkomstkreditter',
       invitation: 'Takk for en invitasjon',

@@ -43,6 +43,7 @@ export default {
       'Vi ble oppmerksomme på dette gjennom en klage. Et menneske har sett på saken og tatt denne avgjørelsen, ikke programvare.',
     review:
       'En moderator ble oppmerksom på dette under kontroll av bilder. Et menneske har tatt denne avgjørelsen, ikke programvare.',
+    hold: 'Programvaren vår holdt meldingen din tilbake for kontroll fordi den lignet kjent svindel. Et menneske har sett på saken og tatt denne avgjørelsen, ikke programvare.',
   },
   redress:
     'Hvis du ikke er enig, kan du klage gratis til {appealUntil}. En person som ikke har vært med på denne avgjørelsen, ser på saken og svarer innen {days} dager. Du kan også henvende deg til et sertifisert organ for utenrettslig tvisteløsning eller gå til domstolene.',

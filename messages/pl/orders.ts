@@ -233,6 +233,7 @@ export default {
       corrected: 'Korekta obsługi klienta',
       refunded: 'Zwrot kredytów',
       returned: 'Płatność zwrócona lub niepobrana',
+      undelivered: 'Wiadomość niedostarczona',
       restored: 'Płatność przywrócona',
       signup: 'Kredyty powitalne',
       invitation: 'Podziękowanie za zaproszenie',

@@ -45,6 +45,7 @@ export default {
       'Dowiedzieliśmy się o tym ze skargi. Sprawie przyjrzał się człowiek i to on podjął tę decyzję, a nie oprogramowanie.',
     review:
       'Zauważyliśmy to podczas sprawdzania zdjęć. Tę decyzję podjął człowiek, a nie oprogramowanie.',
+    hold: 'Nasze oprogramowanie wstrzymało twoją wiadomość do sprawdzenia, bo przypominała znane oszustwo. Sprawie przyjrzał się człowiek i to on podjął tę decyzję, a nie oprogramowanie.',
   },
   redress:
     'Jeśli się nie zgadzasz, możesz bezpłatnie odwołać się do {appealUntil}. Sprawie przyjrzy się osoba, która nie brała udziału w podejmowaniu tej decyzji, i odpowie w ciągu {days} dni. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.',

@@ -229,6 +229,7 @@ export default {
       corrected: 'Rättat av kundtjänst',
       refunded: 'Återlämnade',
       returned: 'Betalning returnerad eller inte genomförd',
+      undelivered: 'Meddelandet levererades inte',
       restored: 'Betalning ändå bekräftad',
       signup: 'Välkomstkrediter',
       invitation: 'Tack för en inbjudan',

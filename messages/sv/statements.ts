@@ -43,6 +43,7 @@ export default {
       'Vi uppmärksammade det genom ett klagomål. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
     review:
       'En moderator uppmärksammade det vid granskningen av bilder. En människa har fattat det här beslutet, inte programvara.',
+    hold: 'Vår programvara höll kvar ditt meddelande för granskning eftersom det liknade ett känt bedrägeri. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
   },
   redress:
     'Om du inte håller med kan du överklaga utan kostnad till och med den {appealUntil}. Någon som inte var med och fattade beslutet tittar på ärendet och svarar inom {days} dagar. Du kan också vända dig till ett certifierat organ för tvistlösning utanför domstol eller till domstol.',

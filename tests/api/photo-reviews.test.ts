@@ -78,6 +78,31 @@ describe('a new photo', () => {
   });
 });
 
+describe('a first photo that is held', () => {
+  it.each(['after', 'automatic'] as const)(
+    '[OPS-4] waits where review comes %s, and its owner is told so',
+    async (mode) => {
+      await changeSite(app, { settings: { photo_review: mode, hold_first_photo: true } });
+      const held = { status: 'pending', held: true };
+      expect((await upload(app, ada)).json()).toMatchObject({ photos: [held] });
+      expect((await upload(app, ada)).json()).toMatchObject({ photos: [held, held] });
+      const [first] = await photoRowsOf(app.core, ada);
+      expect((await fetchFile(app, `${first?.file}-thumb`)).statusCode).toBe(404);
+      expect(await hasPhoto(ada)).toBe(false);
+      expect(await queueOf(app, staff, 'photo')).toMatchObject({ waiting: 2 });
+      await review(app, staff, { kind: 'photo', id: first?.id ?? '', decision: 'approved' });
+      // From now on as the site does it with everybody's.
+      expect(await ownPhotos(app, ada)).toMatchObject([
+        { status: 'approved', held: false },
+        { status: 'pending', held: false },
+      ]);
+      const status = mode === 'after' ? 'pending' : 'approved';
+      expect((await upload(app, ada)).json()).toMatchObject({ photos: [{}, {}, { status }] });
+      await changeSite(app, { settings: { photo_review: 'before', hold_first_photo: false } });
+    },
+  );
+});
+
 describe('a decision', () => {
   it('[OPS-4] approves a photo, and others see it', async () => {
     await upload(app, ada);

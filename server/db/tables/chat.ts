@@ -118,6 +118,38 @@ export const messages = pgTable(
   ],
 );
 
+/** What somebody wrote and nobody else gets before a moderator has looked; then it becomes a message. */
+export const heldMessages = pgTable(
+  'held_messages',
+  {
+    /** In the order in which they were written. */
+    id: uuid().primaryKey(),
+    conversationId: ofConversation(),
+    senderId: uuid().notNull(),
+    clientId: uuid().notNull(),
+    kind: text().$type<Exclude<MessageKind, 'photo'>>().notNull(),
+    text: text().notNull(),
+    gift: text().$type<GiftId>(),
+    replyTo: integer(),
+    warning: text().$type<Warning>(),
+    /** In credits. */
+    price: smallint().notNull(),
+    /** Whether it is one of the conversations that members begin for nothing. */
+    begun: boolean().notNull(),
+    /** Whether a moderator has to look at it; otherwise it waits for those before it. */
+    waits: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    // Serves what somebody has written in a chat, and keeps what a browser sends twice to one.
+    uniqueIndex('held_messages_client').on(table.conversationId, table.senderId, table.clientId),
+    // Serves the list of one's chats, and letting go of what somebody wrote.
+    index('held_messages_sender').on(table.senderId, table.conversationId),
+    // Serves the job that delivers what was held for too long.
+    index('held_messages_created').on(table.createdAt),
+  ],
+);
+
 export const messagePhotos = pgTable(
   'message_photos',
   {

@@ -73,6 +73,10 @@ export const reports = pgTable(
     photoId: uuid().references(() => photos.id, { onDelete: 'set null' }),
     /** The reported message with the ones before it, as they were when it was reported. */
     messages: jsonb().$type<readonly ReportedMessage[]>(),
+    /** What the sender's browser called a message that was held; nobody reported that one. */
+    heldClientId: uuid(),
+    /** Whom the held message is for. */
+    heldForId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     reason: text().$type<(typeof reportReasons)[number]>().notNull(),
     message: text().notNull(),
     reference: text().notNull().unique('reports_reference'),
@@ -95,6 +99,8 @@ export const reports = pgTable(
     index('reports_member').on(table.memberId),
     // Serves letting go of a photo that is deleted.
     index('reports_photo').on(table.photoId),
+    // Serves letting go of whom a held message was for.
+    index('reports_held_for').on(table.heldForId),
   ],
 );
 

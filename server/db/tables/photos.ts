@@ -9,8 +9,11 @@ import type {
 import { profiles } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** What became of a photo; `secured` is what nobody sees while a case is about it, or after. */
-export type PhotoStatus = (typeof photoStatuses)[number] | 'secured';
+/**
+ * What became of a photo. A held one is pending, and nobody sees it meanwhile, whatever the site does
+ * with others; `secured` is what nobody sees while a case is about it, or after.
+ */
+export type PhotoStatus = (typeof photoStatuses)[number] | 'held' | 'secured';
 
 export const photos = pgTable(
   'photos',
@@ -43,7 +46,7 @@ export const photos = pgTable(
     // Serves the moderators' queue.
     index('photos_pending')
       .on(table.createdAt)
-      .where(sql`${table.status} = 'pending'`),
+      .where(sql`${table.status} in ('pending', 'held')`),
     // Serves finding the same picture elsewhere.
     index('photos_fingerprint')
       .using('gin', fingerprintBands(table.fingerprint))

@@ -66,11 +66,12 @@ type MainPhoto = Pick<typeof photos.$inferSelect, keyof typeof mainPhotoColumns>
 export const faceOf = ({ faceX, faceY }: Pick<MainPhoto, 'faceX' | 'faceY'>): Face | null =>
   faceX === null || faceY === null ? null : { x: faceX, y: faceY };
 
-/** What the owner of a photo is told became of it: what is secured is being checked until then. */
+/** What the owner of a photo is told became of it: what is held or secured is being checked. */
 export const toldStatus = ({
   status,
   reason,
 }: Pick<typeof photos.$inferSelect, 'status' | 'reason'>): (typeof photoStatuses)[number] => {
+  if (status === 'held') return 'pending';
   if (status !== 'secured') return status;
   return reason === null ? 'pending' : 'rejected';
 };
@@ -80,7 +81,7 @@ const mainImage = ({ file, status, createdAt, ...face }: MainPhoto, verifiedAt: 
   filename: status === 'secured' ? '' : `${file}-large`,
   thumb_filename: status === 'secured' ? '' : `${file}-thumb`,
   face: faceOf(face),
-  status: status === 'secured' ? 'pending' : status,
+  status: toldStatus({ status, reason: null }),
   // The selfie vouches for photos that were there before it.
   match: verifiedAt !== null && createdAt <= verifiedAt,
 });

@@ -7,6 +7,7 @@ import { grantWelcomeCredits, revokeWelcomeCredits } from './welcome-credits.ts'
 
 export { billingJobs } from './jobs.ts';
 export { addCredits, spendCreditsSql } from './ledger.ts';
+export { payBack } from './pay-back.ts';
 export { makeOrderAttachment } from './orders/order-attachments.ts';
 export { billingRoutes } from './routes.ts';
 

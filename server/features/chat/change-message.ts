@@ -9,6 +9,7 @@ import { tables } from '#server/db/index.ts';
 import { sendLiveEvents } from '#server/live/index.ts';
 import { assertNotBlocked, assertOwnMessage } from './policy.ts';
 import { dropPhotos } from './delete-chat.ts';
+import { isAmongFirst } from './held/hold-message.ts';
 import type { LockedParticipant, Participant } from './queries.ts';
 import {
   isParticipant,
@@ -94,9 +95,18 @@ export const editMessage = async (
   if (addTime(message.createdAt, { seconds: 60 * limits.editMinutes }) <= now) {
     throw new Refusal('too_late');
   }
+  const warning = detectWarning(text);
+  // Otherwise words that would be held came in by the back door.
+  const isSuspicious = caller.site.settings.hold_scam_messages && warning !== null;
+  if (
+    isSuspicious &&
+    (await isAmongFirst(tx.db, ref.conversation, participant.profileId, ref.no))
+  ) {
+    throw new Refusal('send_as_new');
+  }
   await tx.db
     .update(messages)
-    .set({ text, warning: detectWarning(text), editedAt: now })
+    .set({ text, warning, editedAt: now })
     .where(isMessage(ref.conversation, ref.no));
   return sendMessageUpdate(core, tx, participant, ref.no);
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or } from '#server/db/sql.ts';
+import { and, eq, inArray, lte, notInArray, or } from '#server/db/sql.ts';
 import type { SQL } from '#server/db/sql.ts';
 import { chatChanged } from '#contract/chat/index.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
@@ -6,8 +6,9 @@ import { Refusal } from '#server/core/index.ts';
 import { queueFileErasure } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
-import { memberIdsOf } from '#server/features/accounts/index.ts';
+import { lockUser, memberIdsOf } from '#server/features/accounts/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
+import { dropHeld, hasHeld, isHeldBy, isThereFor } from './held/drop-held.ts';
 import { isParticipant, lockConversation, visibleMarks, userIdsOf } from './queries.ts';
 
 declare module '#server/core/events.ts' {
@@ -17,7 +18,7 @@ declare module '#server/core/events.ts' {
   }
 }
 
-const { chatSides, conversations, messagePhotos, messages, profiles } = tables;
+const { chatSides, conversations, heldMessages, messagePhotos, messages, profiles } = tables;
 
 type Photo = Pick<typeof messagePhotos.$inferSelect, 'file' | 'lockedFile'>;
 
@@ -42,7 +43,11 @@ export const deleteChat = async (
   caller: Caller,
   conversation: string,
 ): Promise<void> => {
+  const { userId } = memberIdsOf(caller);
+  // What is held of theirs goes, and is paid back: the account comes before the conversation.
+  await lockUser(tx, userId);
   const participant = await lockConversation(tx, caller, conversation);
+  await dropHeld(core, tx, isHeldBy(conversation, participant.profileId));
   // What was deleted unread was not read.
   const marks = visibleMarks(participant, true);
   const emptied = {
@@ -65,14 +70,13 @@ export const deleteChat = async (
     tx,
     and(eq(messagePhotos.conversationId, conversation), lte(messagePhotos.no, deletedByBoth)),
   );
-  if (deletedByBoth >= participant.lastNo) {
+  if (deletedByBoth >= participant.lastNo && !(await hasHeld(tx, conversation))) {
     await tx.db.delete(conversations).where(eq(conversations.id, conversation));
   } else {
     await tx.db
       .delete(messages)
       .where(and(eq(messages.conversationId, conversation), lte(messages.no, deletedByBoth)));
   }
-  const { userId } = memberIdsOf(caller);
   await sendLiveEvent(core, tx, userId, chatChanged, { conversation, gone: true });
   await core.events.emit(tx, 'conversation.emptied', { userId, conversation });
 };
@@ -84,10 +88,11 @@ export const deleteChatsWith = async (
   caller: Caller,
   member: string,
 ): Promise<void> => {
+  const { profileId } = memberIdsOf(caller);
   const rows = await tx.db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(isConversationBetween(memberIdsOf(caller).profileId, member));
+    .where(and(isConversationBetween(profileId, member), isThereFor(profileId)));
   if (rows.length === 0) throw new Refusal('conversation_not_found');
   for (const { id } of rows) await deleteChat(core, tx, caller, id);
 };
@@ -109,5 +114,13 @@ export const eraseChats = async (core: Core, tx: Tx, userId: string): Promise<vo
     const userIds = await userIdsOf(tx.db, [oneId, otherId]);
     await sendLiveEvents(core, tx, userIds, chatChanged, { conversation: id, gone: true });
   }
+  const isOthers = and(
+    inArray(heldMessages.conversationId, ids),
+    notInArray(
+      heldMessages.senderId,
+      tx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)),
+    ),
+  );
+  await dropHeld(core, tx, isOthers);
   await tx.db.delete(conversations).where(inArray(conversations.id, ids));
 };

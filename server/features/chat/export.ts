@@ -3,8 +3,9 @@ import type { Events, Tx } from '#server/core/index.ts';
 import { storagePath } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { profileIdOf } from '#server/features/members/index.ts';
+import { isThereFor, selectHeldOf } from './held/drop-held.ts';
 
-const { chatSides, messagePhotos, messages, profiles } = tables;
+const { chatSides, conversations, messagePhotos, messages, profiles } = tables;
 
 const picturePath = (id: string): string => `chats/photos/${id}.webp`;
 
@@ -33,7 +34,8 @@ export const exportChats = async (
     .select({ participant: chatSides, name: profiles.name, fictional: profiles.fictional })
     .from(chatSides)
     .innerJoin(profiles, eq(profiles.id, chatSides.partnerId))
-    .where(eq(chatSides.profileId, me));
+    .innerJoin(conversations, eq(conversations.id, chatSides.conversationId))
+    .where(and(eq(chatSides.profileId, me), isThereFor(me)));
   const chats = [];
   for (const { participant, name, fictional } of participants) {
     const rows = await tx.db
@@ -51,20 +53,24 @@ export const exportChats = async (
       if (photo && isKept(photo))
         addPicture(picturePath(photo.id), storagePath(photo.file, 'large'));
     }
+    const held = await selectHeldOf(tx.db, me, [participant.conversationId]);
     chats.push({
       with: name,
       fictional,
       muted: participant.muted,
       draft: participant.draft,
-      messages: rows.map(({ message, photo }) => ({
-        from: message.senderId === me ? 'me' : name,
-        kind: message.kind,
-        text: message.text,
-        photo: photo && isKept(photo) ? picturePath(photo.id) : null,
-        gift: message.gift,
-        credits: message.senderId === me ? message.price : null,
-        at: message.createdAt,
-      })),
+      // What is held was written last.
+      messages: [...rows, ...held.map((message) => ({ message, photo: null }))].map(
+        ({ message, photo }) => ({
+          from: message.senderId === me ? 'me' : name,
+          kind: message.kind,
+          text: message.text,
+          photo: photo && isKept(photo) ? picturePath(photo.id) : null,
+          gift: message.gift,
+          credits: message.senderId === me ? message.price : null,
+          at: message.createdAt,
+        }),
+      ),
     });
   }
   add('chats.json', chats);

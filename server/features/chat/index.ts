@@ -2,6 +2,7 @@ import type { Core, Job } from '#server/core/index.ts';
 import type { PictureColumns } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { exportChats } from './export.ts';
+import { deliverHeldMessages } from './held/deliver-held.ts';
 import { forgetMessages } from './jobs.ts';
 import { eraseChats } from './delete-chat.ts';
 import { sendSignupMessage } from './send-signup-message.ts';
@@ -21,6 +22,10 @@ export {
 } from './review-photos.ts';
 export type { RemovedMessage } from './remove-message.ts';
 export { eraseRemovedPhoto, removeMessage, restoreMessage } from './remove-message.ts';
+export type { RemovedHeld } from './held/remove-held.ts';
+export { removeHeld, restoreHeld } from './held/remove-held.ts';
+export { dropHeldOf, findDeliveredNo, settleDropped } from './held/drop-held.ts';
+export { releaseHeld } from './held/deliver-held.ts';
 export { chatRoutes } from './routes.ts';
 export { countUnreadMessages } from './queries.ts';
 
@@ -31,7 +36,10 @@ export const chatPictures: PictureColumns = [
 ];
 
 /** The background work of chats. */
-export const chatJobs = (core: Core): readonly Job[] => [forgetMessages(core)];
+export const chatJobs = (core: Core): readonly Job[] => [
+  forgetMessages(core),
+  deliverHeldMessages(core),
+];
 
 /** What chats do when something happens elsewhere. */
 export const listenChat = (core: Core): void => {

@@ -4,6 +4,7 @@ import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { readSites } from '#server/features/site/index.ts';
 import { dropPhotos } from './delete-chat.ts';
+import { hasHeld } from './held/drop-held.ts';
 import { recountUnread } from './queries.ts';
 
 const { chatSides, conversations, messagePhotos, messages } = tables;
@@ -45,7 +46,7 @@ const deleteOldMessages = (core: Core, conversation: string, before: Date): Prom
       tx,
       and(eq(messagePhotos.conversationId, conversation), lte(messagePhotos.no, upTo)),
     );
-    if (upTo >= locked.lastNo) {
+    if (upTo >= locked.lastNo && !(await hasHeld(tx, conversation))) {
       await tx.db.delete(conversations).where(eq(conversations.id, conversation));
       return;
     }

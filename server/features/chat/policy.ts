@@ -96,10 +96,11 @@ export const assertCanWrite = (sender: {
 
 /** Who is not listed is there for those whom they wrote to, and for nobody else. */
 export const assertCanBeWrittenTo = (member: {
-  readonly conversation: string | null;
+  /** Whether one of the two has written to the other. */
+  readonly isBegun: boolean;
   readonly listed: boolean;
 }): void => {
-  if (member.conversation === null && !member.listed) throw new Refusal('member_not_found');
+  if (!member.isBegun && !member.listed) throw new Refusal('member_not_found');
 };
 
 /** A conversation is there for its two participants, and for nobody else. */

@@ -13,6 +13,8 @@ import { refuseFields } from '#server/http/index.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { readCards, findVisibleMember, readerOf } from '#server/features/members/index.ts';
 import { isConversationBetween } from './create-conversation.ts';
+import { isThereFor, selectHeldOf } from './held/drop-held.ts';
+import { toHeldView } from './held/hold-message.ts';
 import { readPartners } from './read-partners.ts';
 import { assertCanRead, pricesFor } from './policy.ts';
 import {
@@ -68,6 +70,19 @@ const readLastMessages = async (
   );
 };
 
+/** The last own message of each conversation that is held. */
+const readLastHeld = async (
+  db: Db,
+  me: string,
+  rows: readonly Row[],
+): Promise<Map<string, MessageView>> => {
+  const numbers = new Map(rows.map((row) => [row.participant.conversationId, row.lastNo ?? 0]));
+  const held = await selectHeldOf(db, me, [...numbers.keys()]);
+  return new Map(
+    held.map((one) => [one.conversationId, toHeldView(one, numbers.get(one.conversationId) ?? 0)]),
+  );
+};
+
 const chatViewsOf = async (
   core: Core,
   caller: Caller,
@@ -78,16 +93,19 @@ const chatViewsOf = async (
     caller,
     rows.map(({ participant }) => participant.partnerId),
   );
-  const lastMessages = await readLastMessages(core.db, rows, memberIdsOf(caller).profileId);
+  const me = memberIdsOf(caller).profileId;
+  const lastMessages = await readLastMessages(core.db, rows, me);
+  const heldMessages = await readLastHeld(core.db, me, rows);
   return rows.flatMap(({ participant, partnerDelivered, partnerRead }) => {
     const profile = partners.get(participant.partnerId);
     if (!profile) return [];
     const message = lastMessages.get(participant.conversationId) ?? null;
+    const held = heldMessages.get(participant.conversationId);
     return {
       conversation: { id: participant.conversationId },
       profile,
       num_unread_messages: participant.unread,
-      last: message,
+      last: held && held.sent_at >= (message?.sent_at ?? '') ? held : message,
       last_at: (participant.lastAt ?? new Date(0)).toISOString(),
       read: participant.readNo,
       partner_delivered: partnerDelivered,
@@ -139,6 +157,7 @@ export const readMessages = async (
 ): Promise<Answer<typeof contract.messages>> => {
   const participant = await requireParticipant(core.db, caller, conversation);
   assertCanRead(await findBlocker(core.db, participant));
+  const { profileId } = participant;
   const rows = await selectMessages(
     core.db,
     and(
@@ -149,12 +168,15 @@ export const readMessages = async (
   )
     .orderBy(desc(messages.no))
     .limit(limits.messagePage + 1);
+  const lastNo = rows[0]?.message.no ?? 0;
+  const held = before === undefined ? await selectHeldOf(core.db, profileId, [conversation]) : [];
   return {
     messages: rows
       .slice(0, limits.messagePage)
-      .map((row) => toMessageView(row, participant.profileId))
+      .map((row) => toMessageView(row, profileId))
       .toReversed(),
     more: rows.length > limits.messagePage,
+    held: held.map((one) => toHeldView(one, lastNo)),
   };
 };
 
@@ -173,7 +195,7 @@ const findPartner = async (
   const [found] = await core.db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(isConversationBetween(me, target.member));
+    .where(and(isConversationBetween(me, target.member), isThereFor(me)));
   if (found) return { partnerId: target.member, conversation: found.id };
   const { member } = await findVisibleMember(core, core, caller, target.member);
   return { partnerId: member.id, conversation: null };

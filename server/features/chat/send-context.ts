@@ -1,9 +1,28 @@
 import { sql } from '#server/db/sql.ts';
 import type { MessageKind } from '#contract/chat/enums.ts';
-import type { Tx } from '#server/core/index.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
+import type { Site, Tx } from '#server/core/index.ts';
+import { RetryTransaction, sqlState } from '#server/core/index.ts';
 import { statement } from '#server/db/index.ts';
 import type { PartnerStateInput, PriceSettings, Balance } from './policy.ts';
 import { pricesFor } from './policy.ts';
+
+/** What somebody wants to send. */
+export interface OutgoingMessage {
+  readonly member: string;
+  readonly clientId: string;
+  readonly kind: MessageKind;
+  readonly text: string;
+  readonly gift?: GiftId;
+  readonly replyTo?: number;
+}
+
+/** The sending member. */
+export interface Sender {
+  readonly userId: string;
+  readonly profileId: string;
+  readonly site: Site;
+}
 
 /** All that decides whether a message may be sent, and its price. */
 export interface SendContext extends Balance, PartnerStateInput {
@@ -17,6 +36,8 @@ export interface SendContext extends Balance, PartnerStateInput {
   readonly lastNo: number | null;
   /** The number under which this very message was taken before. */
   readonly known: number | null;
+  /** Whether something that the sender wrote here before is held: what comes after it waits too. */
+  readonly held: boolean;
   readonly replySender: string | null;
   readonly replyKind: MessageKind | null;
   readonly replyText: string | null;
@@ -55,6 +76,8 @@ const readSendContext = statement<{ row: SendContext; values: SendContextQuery }
         select k.no from messages k where k.conversation_id = c.id and k.sender_id = mine.id
         and k.client_id = ${sql.placeholder('client')}
       ) as known,
+      exists (select from held_messages h
+        where h.conversation_id = c.id and h.sender_id = mine.id) as held,
       r.sender_id as "replySender", r.kind as "replyKind", r.text as "replyText"
     from users u
     join profiles mine on mine.user_id = u.id
@@ -81,7 +104,33 @@ export const lockSendContext = async (
   const [context] = await readSendContext(tx.db, query);
   if (!context) return undefined;
   const canPay = context.credits >= pricesFor(settings, context, false)[kind];
-  return context.conversation !== null && canPay
+  return context.conversation !== null && context.lastNo !== 0 && canPay
     ? context
     : (await readSendContext(tx.db, query))[0];
+};
+
+/** What is told of a message that was taken. */
+export interface Taken {
+  /** What the sender has left. */
+  readonly credits: number;
+  /** What was really there of the price. */
+  readonly used: number;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Takes a message that is paid with it. What was outdated, and what is known already, the next try finds. */
+export const takeOnce = async <T extends Taken>(
+  price: number,
+  insert: () => Promise<readonly T[]>,
+): Promise<T> => {
+  const [taken] = await insert().catch((error: unknown) => {
+    throw sqlState(error) === UNIQUE_VIOLATION
+      ? new RetryTransaction('taken twice', { cause: error })
+      : error;
+  });
+  // A block came in between, or the conversation went: the facts say which.
+  if (!taken) throw new RetryTransaction('blocked, held or gone meanwhile');
+  if (taken.used !== price) throw new Error('The lots do not hold what the balance says.');
+  return taken;
 };

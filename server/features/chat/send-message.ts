@@ -5,14 +5,15 @@ import type { MessageView, SentMessage } from '#contract/chat/index.ts';
 import { messageEvent } from '#contract/chat/index.ts';
 import type { MessageKind, Warning } from '#contract/chat/enums.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
-import { RetryTransaction, Refusal, sqlState } from '#server/core/index.ts';
+import { Refusal } from '#server/core/index.ts';
 import { statement } from '#server/db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { spendCreditsSql } from '#server/features/billing/index.ts';
 import { createConversation } from './create-conversation.ts';
-import type { SendContext } from './send-context.ts';
-import { lockSendContext } from './send-context.ts';
+import { findHeldMessage, holdMessage, isAmongFirst, toHeldView } from './held/hold-message.ts';
+import type { OutgoingMessage, SendContext, Sender, Taken } from './send-context.ts';
+import { lockSendContext, takeOnce } from './send-context.ts';
 import {
   assertCanBeWrittenTo,
   assertCanWrite,
@@ -42,34 +43,17 @@ declare module '#server/core/events.ts' {
   }
 }
 
-/** What somebody wants to send. */
-interface OutgoingMessage {
-  readonly member: string;
-  readonly clientId: string;
-  readonly kind: MessageKind;
-  readonly text: string;
-  readonly gift?: GiftId;
-  readonly replyTo?: number;
-}
-
-/** The sending member. */
-interface Sender {
-  readonly userId: string;
-  readonly profileId: string;
-  readonly site: Site;
-}
-
 export const senderOf = (caller: Caller): Sender => ({ ...memberIdsOf(caller), site: caller.site });
 
-interface InsertedMessage {
+interface InsertedMessage extends Taken {
   readonly no: number;
-  readonly credits: number;
-  /** What was really there of the price. */
-  readonly used: number;
   readonly muted: boolean;
 }
 
-/** Numbers, inserts and pays a message; inserts nothing if one of the two has blocked the other. */
+/**
+ * Numbers, inserts and pays a message; inserts nothing if one of the two has blocked the other, or
+ * if something that the sender wrote before it is held.
+ */
 const insertMessage = statement<{
   row: InsertedMessage;
   values: {
@@ -104,7 +88,9 @@ const insertMessage = statement<{
   return sql`
     with numbered as (
       update conversations set last_no = last_no + 1
-      where id = ${conversation} and not blocked returning last_no as no
+      where id = ${conversation} and not blocked and not exists (
+        select from held_messages where conversation_id = ${conversation} and sender_id = ${me})
+      returning last_no as no
     ), kept as (
       insert into messages (conversation_id, no, sender_id, client_id, kind, text, gift, reply_to,
         warning, price, created_at)
@@ -122,21 +108,6 @@ const insertMessage = statement<{
       coalesce((select muted from sides where profile_id <> ${me}), false) as muted
     from numbered, paid`;
 });
-
-const UNIQUE_VIOLATION = '23505';
-
-/** The same client id may have been inserted while this one waited for the lock: then the retry finds it. */
-const insertMessageOnce = async (
-  ...args: Parameters<typeof insertMessage>
-): Promise<InsertedMessage | undefined> => {
-  try {
-    return (await insertMessage(...args))[0];
-  } catch (error) {
-    throw sqlState(error) === UNIQUE_VIOLATION
-      ? new RetryTransaction('taken twice', { cause: error })
-      : error;
-  }
-};
 
 /** The message as both see it, without reading it from the database. */
 const newMessageView = (
@@ -170,6 +141,22 @@ const quoteOf = (outgoing: OutgoingMessage, context: SendContext): MessageView['
         text: context.replyText ?? '',
       };
 
+/** This very message, if it was taken before. */
+const findKnown = async (
+  { db }: Tx,
+  { profileId }: Sender,
+  { clientId }: OutgoingMessage,
+  { conversation, known, held, lastNo }: SendContext,
+): Promise<Pick<SentMessage, 'message' | 'held'> | undefined> => {
+  if (conversation === null) return undefined;
+  if (known !== null) {
+    const message = toMessageView(await findMessage(db, conversation, known), profileId);
+    return { message, held: false };
+  }
+  const waiting = held && (await findHeldMessage(db, conversation, profileId, clientId));
+  return waiting ? { message: toHeldView(waiting, lastNo ?? 0), held: true } : undefined;
+};
+
 /** Stores what belongs to the message, such as a photo, and returns the views of sender and receiver. */
 type Attach = (
   message: MessageView,
@@ -189,7 +176,6 @@ export const sendMessage = async (
   }
   const now = core.clock.now();
   const at = now.toISOString();
-  const ids = { user: sender.userId, me: sender.profileId };
   const reply = outgoing.replyTo ?? null;
   const context = await lockSendContext(tx, settings, outgoing.kind, {
     user: sender.userId,
@@ -200,19 +186,13 @@ export const sendMessage = async (
     now: at,
   });
   if (!context) throw new Refusal('member_not_found');
-  const isFirstMessage = context.conversation === null || context.lastNo === 0;
-  if (context.conversation !== null && context.known !== null) {
-    return {
-      message: toMessageView(
-        await findMessage(tx.db, context.conversation, context.known),
-        sender.profileId,
-      ),
-      credits: context.credits,
-      prices: pricesFor(settings, context, false),
-    };
+  const isFirstMessage = context.conversation === null || (context.lastNo === 0 && !context.held);
+  const known = await findKnown(tx, sender, outgoing, context);
+  if (known) {
+    return { ...known, credits: context.credits, prices: pricesFor(settings, context, false) };
   }
   assertCanWrite(context);
-  assertCanBeWrittenTo(context);
+  assertCanBeWrittenTo({ ...context, isBegun: !isFirstMessage });
   assertPartnerOpen(partnerStateOf(context), context.name);
   const price = priceOf(
     pricesFor(settings, context, isFirstMessage),
@@ -224,11 +204,11 @@ export const sendMessage = async (
     context.conversation ??
     (await createConversation(core, tx, sender.site.id, sender.profileId, outgoing.member));
   const warning = detectWarning(outgoing.text);
-  const inserted = await insertMessageOnce(tx.db, {
-    ...ids,
+  const values = {
+    user: sender.userId,
+    me: sender.profileId,
     conversation,
     client: outgoing.clientId,
-    kind: outgoing.kind,
     text: outgoing.text,
     gift: outgoing.gift ?? null,
     reply: context.replySender === null ? null : reply,
@@ -236,10 +216,16 @@ export const sendMessage = async (
     price,
     begun: isFirstMessage && !context.paid ? 1 : 0,
     now: at,
-  });
-  // A block came in between, or the conversation went: the facts say which.
-  if (!inserted) throw new RetryTransaction('blocked or gone meanwhile');
-  if (inserted.used !== price) throw new Error('The lots do not hold what the balance says.');
+  };
+  const isSuspicious = settings.hold_scam_messages && warning !== null;
+  const waits = isSuspicious && (await isAmongFirst(tx.db, conversation, sender.profileId));
+  if (waits || context.held) {
+    const held = await holdMessage(core, tx, sender, outgoing, { ...values, waits });
+    return { ...held, prices: pricesFor(settings, context, false) };
+  }
+  const inserted = await takeOnce(price, () =>
+    insertMessage(tx.db, { ...values, kind: outgoing.kind }),
+  );
   const { message, received } = await attach(
     newMessageView(conversation, inserted.no, sender, outgoing, {
       reply_to: quoteOf(outgoing, context),
@@ -273,6 +259,7 @@ export const sendMessage = async (
   });
   return {
     message,
+    held: false,
     credits: inserted.credits,
     prices: pricesFor(settings, context, false),
   };

@@ -16,10 +16,11 @@ export const sendTyping = async (
 ): Promise<void> => {
   const { profileId, partnerId } = await requireParticipant(tx.db, caller, conversation);
   const [found] = await tx.db
-    .select({ blocked: conversations.blocked })
+    .select({ blocked: conversations.blocked, lastNo: conversations.lastNo })
     .from(conversations)
     .where(eq(conversations.id, conversation));
-  if (!found || found.blocked || (await isInvisible(tx.db, profileId))) return;
+  if (!found || found.blocked || found.lastNo === 0 || (await isInvisible(tx.db, profileId)))
+    return;
   const partnerUserIds = await userIdsOf(tx.db, [partnerId]);
   await sendLiveEvents(core, tx, partnerUserIds, typingEvent, { conversation, by: profileId });
 };

@@ -3,7 +3,7 @@ import { applyBan, reopenCase } from './cases/decide.ts';
 import { sealEvidence } from './cases/evidence.ts';
 import { exportDecisions } from './cases/export-decisions.ts';
 import { eraseComplaints, exportComplaints } from './complaints.ts';
-import { eraseReports, exportReports } from './reports.ts';
+import { eraseReports, exportReports, fileHeldMessage } from './reports.ts';
 
 export { openCaseOfComplaint, openCaseOfPicture, openCaseOfReport } from './cases/open-case.ts';
 export { securedFiles, securePicture } from './cases/secured-pictures.ts';
@@ -13,6 +13,7 @@ export { moderationRoutes } from './routes.ts';
 /** What moderation does when something happens elsewhere. */
 export const listenModeration = (core: Core): void => {
   const { events } = core;
+  events.within('message.held', fileHeldMessage(core));
   // Before what it is made of goes.
   events.within('account.erased', sealEvidence(core));
   events.within('proposal.agreed', applyBan(core));

@@ -4,7 +4,7 @@ import type { reportFile, ReportView } from '#contract/moderation.ts';
 import type { Caller, Core, Events, Tx } from '#server/core/index.ts';
 import { newId, readableCode, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { readMessageContext } from '#server/features/chat/index.ts';
+import { readMessageContext, readMessagesBefore } from '#server/features/chat/index.ts';
 import {
   findVisibleMember,
   loadCallerProfile,
@@ -80,6 +80,40 @@ export const fileReport = async (
   return toReportView(report);
 };
 
+/** How much a moderator reads of what was written before a held message. */
+const MESSAGES_BEFORE = 9;
+
+/** A message that was held comes before moderators like one that was reported, and nobody reported it. */
+export const fileHeldMessage =
+  (core: Core) =>
+  async (
+    tx: Tx,
+    { site, senderId, receiverId, message }: Events['message.held'],
+  ): Promise<void> => {
+    const { client_id: heldClientId, kind, text, sent_at } = message;
+    const no = message.no + 1;
+    const before = await readMessagesBefore(tx.db, [senderId, receiverId], no, MESSAGES_BEFORE);
+    const words = kind === 'text' ? text : `[${kind}] ${text}`;
+    const [sender] = await tx.db.select().from(profiles).where(eq(profiles.id, senderId));
+    const now = core.clock.now();
+    await tx.db.insert(reports).values({
+      id: newId(now.getTime()),
+      siteId: site.id,
+      memberId: senderId,
+      memberName: sender?.name ?? '',
+      messages: [...before, { no, sender: senderId, text: words, sent_at }],
+      heldClientId,
+      heldForId: receiverId,
+      reason: 'scam',
+      message: '',
+      reference: `R-${readableCode(4)}-${readableCode(4)}`,
+      status: 'received',
+      createdAt: now,
+    });
+    // By a job, so that whoever sends does not wait for whoever decides.
+    await core.jobs.enqueue(tx, 'open-cases', {});
+  };
+
 /** What a member reported, the latest first. */
 export const readReports = async (core: Core, caller: Caller): Promise<ReportView[]> => {
   const me = await loadCallerProfile(core.db, caller);
@@ -103,6 +137,7 @@ export const eraseReports = async (tx: Tx, { userId }: Events['account.erased'])
     .update(reports)
     .set({ memberName: '', messages: null })
     .where(eq(reports.memberId, me));
+  await tx.db.update(reports).set({ messages: null }).where(eq(reports.heldForId, me));
 };
 
 export const exportReports = async (

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { chatLimits } from '#contract/chat/enums.ts';
 import { choosePaymentCountry } from '#contract/countries.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
@@ -94,13 +95,24 @@ const pageValuesOf = (site: Site, company: Company, locale: Locale, price: strin
       timeZone: 'UTC',
     }).format(termsVersion(company.added)),
     message_price: price,
-    photo_review: photoReviewWords[locale][settings.photo_review],
+    photo_review: photoReviewText(settings, locale),
+    held_hours: chatLimits.heldHours,
   };
 };
 
-const flagsOf = ({ settings: { fictional_warning: fictional } }: Site) => ({
+/** Who looks at photos, and when. */
+const photoReviewText = (
+  { photo_review, hold_first_photo }: Site['settings'],
+  locale: Locale,
+): string => {
+  const { first, [photo_review]: text } = photoReviewWords[locale];
+  return hold_first_photo && photo_review !== 'before' ? `${first} ${text}` : text;
+};
+
+const flagsOf = ({ settings: { fictional_warning: fictional, hold_scam_messages } }: Site) => ({
   fictional,
   no_fictional: !fictional,
+  message_holds: hold_scam_messages,
 });
 
 /** A page that comes with the product, filled with the site's values. */

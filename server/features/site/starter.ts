@@ -39,6 +39,8 @@ export const defaultSettings: SiteSettings = {
   chat_history_days: limits.chatHistoryDays,
   show_language_dropdown: true,
   photo_review: 'before',
+  hold_first_photo: false,
+  hold_scam_messages: false,
   indexed: true,
 };
 

@@ -30,7 +30,10 @@ export interface ConversationActions {
   reload(): void;
 }
 
-/** An own message that the server has not acknowledged: waiting for the network, being sent, or refused. */
+/**
+ * An own message that the other one has not got: waiting for the network, being sent, refused, or held
+ * until somebody has looked at it.
+ */
 export interface PendingMessage {
   readonly clientId: string;
   readonly kind: MessageKind;
@@ -39,7 +42,7 @@ export interface PendingMessage {
   /** Object URL of what is being sent. */
   readonly photoUrl: string | null;
   readonly replyTo: number | null;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly state: 'waiting' | 'sending' | 'failed' | 'held';
   /** The error code of the refusal, e.g. `not_enough_credits`. */
   readonly problem: string | null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
+import type { MessageView } from '#contract/chat/views.ts';
 import type { ErrorAnswer } from '#contract/core/errors.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { FormReply } from '#web/lib/form.ts';
@@ -7,7 +8,11 @@ import { ignore } from '#web/lib/ignore.ts';
 import { useRefusal } from '#web/lib/use-refusal.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { PageTitle } from '#web/features/site/page-title.tsx';
-import type { ConversationActions, ConversationState } from './conversation-types.ts';
+import type {
+  ConversationActions,
+  ConversationState,
+  PendingMessage,
+} from './conversation-types.ts';
 import { ConversationPane } from './conversation/conversation-pane.tsx';
 import { useDeleteChat } from './list/use-delete-chat.ts';
 import type { ChatStore } from './state/chat-store.ts';
@@ -67,6 +72,18 @@ function RefusalAlert({ refusal }: { refusal: ErrorAnswer }) {
   );
 }
 
+/** A message that is held stands with those that are on their way. */
+const toPending = ({ client_id, kind, text, gift }: MessageView): PendingMessage => ({
+  clientId: client_id,
+  kind,
+  text,
+  gift,
+  photoUrl: null,
+  replyTo: null,
+  state: 'held',
+  problem: null,
+});
+
 type LoadedThreadProps = { store: ChatStore; member: string; thread: Thread };
 
 function LoadedThread({ store, member, thread }: LoadedThreadProps) {
@@ -77,7 +94,7 @@ function LoadedThread({ store, member, thread }: LoadedThreadProps) {
   const isConnected = useChatState(store, (state) => state.isConnected);
   const actions = useActions(store, member);
   const [params] = useSearchParams();
-  const { open, messages, more, olderStatus, status } = thread;
+  const { open, messages, held, more, olderStatus, status } = thread;
   const conversation = open.chat?.conversation.id;
   useChatAddress(conversation);
   useEffect(() => store.show(member), [store, member]);
@@ -86,8 +103,14 @@ function LoadedThread({ store, member, thread }: LoadedThreadProps) {
 
   const pending = useMemo(() => {
     const knownIds = new Set(messages.map(({ client_id }) => client_id));
-    return outbox.filter((item) => item.member === member && !knownIds.has(item.clientId));
-  }, [outbox, member, messages]);
+    const waiting = held.filter(({ client_id }) => !knownIds.has(client_id)).map(toPending);
+    const heldIds = new Set(held.map(({ client_id }) => client_id));
+    const sending = outbox.filter(
+      ({ member: to, clientId }) =>
+        to === member && !knownIds.has(clientId) && !heldIds.has(clientId),
+    );
+    return [...waiting, ...sending];
+  }, [outbox, member, messages, held]);
   const state: ConversationState = {
     me: store.me,
     open,

@@ -1,5 +1,5 @@
-import { eq } from '#server/db/sql.ts';
-import type { Caller, Core, Tx } from '#server/core/index.ts';
+import { and, eq } from '#server/db/sql.ts';
+import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredPicture } from '#server/core/pictures/index.ts';
@@ -29,6 +29,23 @@ export const preparePhoto = async (
   return storePicture(core, await makePicture(bytes, crop));
 };
 
+/** Whether photos of a member wait out of sight: the site holds the first, and none was approved yet. */
+export const areFirstHeld = async (
+  { db }: Tx,
+  { settings }: Site,
+  profileId: string,
+): Promise<boolean> => {
+  if (!settings.hold_first_photo) return false;
+  const isApproved = and(eq(photos.profileId, profileId), eq(photos.status, 'approved'));
+  return (await db.$count(photos, isApproved)) === 0;
+};
+
+/** What becomes of a new photo at first. */
+const statusOfNew = async (tx: Tx, { site }: Caller, profileId: string) => {
+  if (await areFirstHeld(tx, site, profileId)) return 'held';
+  return site.settings.photo_review === 'automatic' ? 'approved' : 'pending';
+};
+
 /** Adds a stored picture as the last photo. */
 export const addPhoto = async (core: Core, tx: Tx, caller: Caller, picture: StoredPicture) => {
   const { userId, profileId } = memberIdsOf(caller);
@@ -36,16 +53,16 @@ export const addPhoto = async (core: Core, tx: Tx, caller: Caller, picture: Stor
   const { paidUser } = await lockUser(tx, userId);
   if (await hasMaxPhotos(tx.db, profileId, paidUser)) throw new Refusal('too_many_photos');
   const now = core.clock.now();
-  const isApproved = caller.site.settings.photo_review === 'automatic';
+  const status = await statusOfNew(tx, caller, profileId);
   await tx.db.insert(photos).values({
     ...picture,
     id: newId(now.getTime()),
     profileId,
     position: await tx.db.$count(photos, eq(photos.profileId, profileId)),
-    status: isApproved ? 'approved' : 'pending',
+    status,
     createdAt: now,
   });
-  if (!isApproved) await sendQueueChange(core, tx, 'photo', caller.site.id);
+  if (status !== 'approved') await sendQueueChange(core, tx, 'photo', caller.site.id);
   await relist(core, tx, profileId);
   return readOwnPhotos(tx.db, profileId, paidUser);
 };

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import type { photoStatuses } from '#contract/members/index.ts';
 import type { Caller } from '#server/core/index.ts';
+import type { tables } from '#server/db/index.ts';
 import { visiblePhotoStatuses } from '../listing/relist.ts';
 import { canSeeMembers } from '../policy.ts';
 
@@ -14,7 +14,7 @@ export interface PhotoReader {
   /** How many photos of a profile they see sharp; the rest is locked. */
   readonly sharp: number;
   /** What became of photos that their site shows. */
-  readonly visibleStatuses: readonly (typeof photoStatuses)[number][];
+  readonly visibleStatuses: readonly (typeof tables.photos.$inferSelect)['status'][];
 }
 
 /** What of a caller decides over photos. */

@@ -41,7 +41,7 @@ export const pendingPhotos: SQL = sql`
     ${photos.createdAt} as sent_at, ${photos.file} as file, ${photos.colour} as colour,
     ${photos.position} + 1 as place
   from ${photos} join ${profiles} on ${profiles.id} = ${photos.profileId}
-  where ${photos.status} = 'pending'`;
+  where ${photos.status} in ('pending', 'held')`;
 
 /** Carries out what was decided over a photo, unless its owner was faster and took it away. */
 export const reviewPhoto = async (
@@ -65,6 +65,13 @@ export const reviewPhoto = async (
     .where(and(eq(photos.id, id), ne(photos.status, 'secured')))
     .returning({ id: photos.id });
   if (decided.length === 0) return;
+  // With the first approved photo the others wait like anybody's.
+  if (reason === null) {
+    await tx.db
+      .update(photos)
+      .set({ status: 'pending' })
+      .where(and(eq(photos.profileId, owner.profileId), eq(photos.status, 'held')));
+  }
   await relist(core, tx, owner.profileId);
   const { userId } = owner;
   const about = { about: 'photo', subject: id } as const;

@@ -2,7 +2,9 @@ import { and, eq, inArray } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
+import { siteById } from '#server/features/site/index.ts';
 import { relist } from '../listing/relist.ts';
+import { areFirstHeld } from './add-photo.ts';
 import { deletePhoto } from './own-photos.ts';
 
 const { photos, profiles, verifications } = tables;
@@ -22,7 +24,7 @@ export type Securing = 'secured' | 'refused' | 'waiting';
 /** The owner of a photo, who changes nothing of it meanwhile. */
 const lockOwner = async (tx: Tx, photoId: string) => {
   const [owner] = await tx.db
-    .select({ userId: profiles.userId, profileId: profiles.id })
+    .select({ userId: profiles.userId, profileId: profiles.id, siteId: profiles.siteId })
     .from(photos)
     .innerJoin(profiles, eq(profiles.id, photos.profileId))
     .where(eq(photos.id, photoId));
@@ -39,13 +41,16 @@ export const securePhoto = async (
 ): Promise<boolean> => {
   const owner = await lockOwner(tx, subject);
   if (!owner) return false;
+  const site = await siteById(core, owner.siteId, tx.db);
+  if (!site) throw new Error('The site of the photo cannot be served now.');
+  const waiting = (await areFirstHeld(tx, site, owner.profileId)) ? 'held' : 'pending';
   const changed = await tx.db
     .update(photos)
     .set({
-      status: securing === 'waiting' ? 'pending' : 'secured',
+      status: securing === 'waiting' ? waiting : 'secured',
       reason: securing === 'refused' ? 'unlawful' : null,
     })
-    .where(and(eq(photos.id, subject), inArray(photos.status, ['pending', 'secured'])))
+    .where(and(eq(photos.id, subject), inArray(photos.status, ['pending', 'held', 'secured'])))
     .returning({ id: photos.id });
   if (changed.length === 0) return false;
   await relist(core, tx, owner.profileId);

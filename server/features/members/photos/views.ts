@@ -39,6 +39,7 @@ export const ownPhotoView = (row: PhotoRow & Pick<Photo, 'status' | 'reason'>): 
   ...photoView(row),
   ...(row.status === 'secured' && securedFiles),
   status: toldStatus(row),
+  held: row.status === 'held',
   reason: row.reason,
 });
 

@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { CaseRow } from '#contract/console/index.ts';
-import { asc, count, desc, eq, inArray, isNull, and, ne } from '#server/db/sql.ts';
+import { asc, count, desc, eq, inArray, isNull, and, ne, sql } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -51,7 +51,12 @@ export const toPerson = ({
 
 const findWords = async (db: Db, ids: readonly string[]) => {
   const reported = await db
-    .selectDistinctOn([reports.caseId], { caseId: reports.caseId, text: reports.message })
+    .selectDistinctOn([reports.caseId], {
+      caseId: reports.caseId,
+      // Of what was held the message itself, since nobody wrote about it.
+      text: sql<string>`case when ${reports.heldClientId} is null then ${reports.message}
+        else coalesce(${reports.messages}->-1->>'text', '') end`,
+    })
     .from(reports)
     .where(inArray(reports.caseId, [...ids]))
     .orderBy(reports.caseId, asc(reports.createdAt));

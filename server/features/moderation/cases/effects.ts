@@ -5,8 +5,18 @@ import type { Core, Tx } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { setSuspension } from '#server/features/accounts/index.ts';
-import type { RemovedMessage } from '#server/features/chat/index.ts';
-import { eraseRemovedPhoto, removeMessage, restoreMessage } from '#server/features/chat/index.ts';
+import type { RemovedHeld, RemovedMessage } from '#server/features/chat/index.ts';
+import {
+  dropHeldOf,
+  eraseRemovedPhoto,
+  findDeliveredNo,
+  releaseHeld,
+  removeHeld,
+  removeMessage,
+  restoreHeld,
+  restoreMessage,
+  settleDropped,
+} from '#server/features/chat/index.ts';
 import type { PhotoState } from '#server/features/members/index.ts';
 import { changePhotoState, relist } from '#server/features/members/index.ts';
 import type { Case } from './queries.ts';
@@ -18,7 +28,12 @@ export type Decision = typeof decisions.$inferSelect;
 
 /** What was removed, so that it can be put back. */
 type Removed =
-  | { readonly content: 'message'; readonly messages: readonly RemovedMessage[] }
+  | {
+      readonly content: 'message';
+      readonly messages: readonly RemovedMessage[];
+      /** Those that nobody had got yet; older decisions know of none. */
+      readonly held?: readonly RemovedHeld[];
+    }
   | { readonly content: 'photo'; readonly photos: readonly PhotoState[] }
   | { readonly content: 'about'; readonly profileId: string; readonly about: string };
 
@@ -58,13 +73,22 @@ export const findRemovable = async (
 
 const removeMessages = async (core: Core, tx: Tx, { id, memberId }: Case) => {
   const removed: RemovedMessage[] = [];
-  for (const { messages, reporterId } of await findReported(tx.db, id)) {
-    const no = messages?.at(-1)?.no;
-    if (no === undefined || reporterId === null || memberId === null) continue;
-    const message = await removeMessage(core, tx, [memberId, reporterId], no);
+  const held: RemovedHeld[] = [];
+  for (const report of await findReported(tx.db, id)) {
+    const { reporterId, heldForId, heldClientId } = report;
+    const receiverId = reporterId ?? heldForId;
+    if (receiverId === null || memberId === null) continue;
+    const two = [memberId, receiverId] as const;
+    const waiting = heldClientId && (await removeHeld(tx, two, heldClientId));
+    if (waiting) held.push(waiting);
+    // One that was held may have been delivered since, and then has another number.
+    const no = heldClientId
+      ? await findDeliveredNo(tx.db, two, heldClientId)
+      : report.messages?.at(-1)?.no;
+    const message = no === undefined ? null : await removeMessage(core, tx, two, no);
     if (message) removed.push(message);
   }
-  return removed;
+  return { messages: removed, held };
 };
 
 const removePhotos = async (core: Core, tx: Tx, { id }: Case, ground: DecisionGround) => {
@@ -104,19 +128,28 @@ export const removeContent = async (
   }
   const removed: Removed =
     content === 'message'
-      ? { content, messages: await removeMessages(core, tx, row) }
+      ? { content, ...(await removeMessages(core, tx, row)) }
       : { content, photos: await removePhotos(core, tx, row, ground) };
-  const count = removed.content === 'message' ? removed.messages.length : removed.photos.length;
+  const count =
+    removed.content === 'message'
+      ? removed.messages.length + (removed.held?.length ?? 0)
+      : removed.photos.length;
   // What is secured is hidden already.
   const isNothing = count === 0 && !(await findSecuredContents(tx.db, row.id)).has(content);
   return isNothing ? null : core.seal.close(removed);
 };
 
 /** Puts back what a decision removed; what its owner changed since stays as they want it. */
-export const restoreContent = async (core: Core, tx: Tx, sealed: string): Promise<void> => {
+export const restoreContent = async (
+  core: Core,
+  tx: Tx,
+  sealed: string,
+  wasTold: boolean,
+): Promise<void> => {
   const removed = core.seal.open(sealed) as Removed;
   if (removed.content === 'message') {
     for (const message of removed.messages) await restoreMessage(core, tx, message);
+    for (const held of removed.held ?? []) await restoreHeld(core, tx, held, wasTold);
   } else if (removed.content === 'photo') {
     for (const photo of removed.photos) await changePhotoState(core, tx, photo);
   } else {
@@ -126,6 +159,29 @@ export const restoreContent = async (core: Core, tx: Tx, sealed: string): Promis
       .set({ about })
       .where(and(eq(profiles.id, profileId), eq(profiles.about, '')));
     await relist(core, tx, profileId);
+  }
+};
+
+/**
+ * What a decision means for held messages, once it can no longer be undone. Those that it removed are
+ * paid back, whoever is shut out has none delivered any more, and all else is delivered: what no
+ * statement of reasons speaks of is not kept back.
+ */
+export const settleHeld = async (
+  core: Core,
+  tx: Tx,
+  { caseId, kind, removed: sealed }: Decision,
+): Promise<void> => {
+  const removed = sealed === null ? null : (core.seal.open(sealed) as Removed);
+  if (removed?.content === 'message') {
+    await settleDropped(core, tx, removed.held?.map(({ held }) => held) ?? []);
+  }
+  const reported = await findReported(tx.db, caseId);
+  for (const { memberId, heldForId, heldClientId } of reported) {
+    if (memberId === null) continue;
+    if (kind === 'suspend' || kind === 'ban') await dropHeldOf(core, tx, memberId);
+    else if (heldForId && heldClientId)
+      await releaseHeld(core, tx, [memberId, heldForId], heldClientId);
   }
 };
 

@@ -66,7 +66,8 @@ const newCase = (
 /** How grave what was reported is: by its worst reason, by how many said so, and by what was before. */
 const severityFor = async (tx: Tx, memberId: string, own: readonly Report[]): Promise<number> => {
   const worst = Math.max(...own.map(({ reason }) => severityOf[reason]));
-  const reporters = new Set(own.map(({ reporterId }) => reporterId));
+  const reported = own.filter(({ heldClientId }) => heldClientId === null);
+  const reporters = new Set(reported.map(({ reporterId }) => reporterId));
   const isRaised =
     reporters.size >= consoleLimits.cases.manyReports || (await hasBrokenRules(tx, memberId));
   return Math.min(HIGH, worst + Number(isRaised));

@@ -62,10 +62,12 @@ const messagesOf = ({ messages, memberId }: Report): CaseMessage[] =>
   }));
 
 /** The two of the reported chat; nobody's once one of them is gone. */
-const chatOf = ({ reporterId, memberId, messages }: Report) =>
-  reporterId !== null && memberId !== null && messages !== null
-    ? ([reporterId, memberId] as const)
+const chatOf = ({ reporterId, heldForId, memberId, messages }: Report) => {
+  const other = reporterId ?? heldForId;
+  return other !== null && memberId !== null && messages !== null
+    ? ([other, memberId] as const)
     : null;
+};
 
 /** The reports of a case, the oldest first, with what was kept of each. */
 export const readReports = async (
@@ -116,6 +118,7 @@ export const readReports = async (
           }
         : null,
       photo: (photoId !== null && reported.get(photoId)) || null,
+      held: row.heldClientId !== null,
       messages: messagesOf(row),
       earlier: chat && first ? await countMessagesBefore(db, chat, first.no) : 0,
     });

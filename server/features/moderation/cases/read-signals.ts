@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { CaseView } from '#contract/console/index.ts';
-import { and, asc, count, eq, gte, inArray, lt, ne, sql } from '#server/db/sql.ts';
+import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
@@ -92,6 +92,7 @@ const countEarlierReports = async (db: Db, { id, memberId, openedAt }: Case) => 
     .where(
       and(
         eq(reports.memberId, memberId ?? ''),
+        isNull(reports.heldClientId),
         lt(reports.createdAt, openedAt),
         sql`${reports.caseId} is distinct from ${id}`,
       ),

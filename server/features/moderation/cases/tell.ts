@@ -7,6 +7,7 @@ import { tables } from '#server/db/index.ts';
 import { decisionKey } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import type { Decision } from './effects.ts';
+import { settleHeld } from './effects.ts';
 import { letGoOfReleased } from './secured-pictures.ts';
 import type { Letter } from './statement.ts';
 
@@ -102,5 +103,6 @@ export const tellDecision = (core: Core): Job<'tell-decision'> => ({
         await writeToMember(core, tx, decision, 'decision', decision);
       await answerReporters(core, tx, site, decision);
       await letGoOfReleased(core, tx, decision.caseId);
+      await settleHeld(core, tx, decision);
     }),
 });

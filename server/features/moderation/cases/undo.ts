@@ -31,7 +31,8 @@ export const reverseDecision = async (core: Core, tx: Tx, decision: Decision): P
     .update(decisions)
     .set({ undoneAt: core.clock.now(), removed: null })
     .where(eq(decisions.id, decision.id));
-  if (decision.removed !== null) await restoreContent(core, tx, decision.removed);
+  if (decision.removed !== null)
+    await restoreContent(core, tx, decision.removed, decision.toldAt !== null);
   if (decision.userId !== null && decision.until) await applySuspensions(core, tx, decision.userId);
   await restorePictures(core, tx, decision);
   await sendQueueChange(core, tx, 'case', decision.siteId);

@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { ReviewItem, ReviewKind } from '#contract/console/index.ts';
-import { and, asc, count, eq, inArray } from '#server/db/sql.ts';
+import { and, asc, count, eq, inArray, isNull } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
@@ -33,7 +33,7 @@ const countReports = async (db: Db, profileIds: readonly string[]) => {
   const rows = await db
     .select({ id: reports.memberId, count: count() })
     .from(reports)
-    .where(inArray(reports.memberId, profileIds))
+    .where(and(inArray(reports.memberId, profileIds), isNull(reports.heldClientId)))
     .groupBy(reports.memberId);
   return new Map(rows.map((row) => [row.id, row.count]));
 };
@@ -87,7 +87,7 @@ export const readItems = async (
     // A selfie vouches for what waits as well.
     const compared =
       kind === 'selfie'
-        ? own.filter(({ status }) => status === 'approved' || status === 'pending')
+        ? own.filter(({ status }) => status !== 'rejected' && status !== 'secured')
         : approved;
     return {
       id: picture.subject,

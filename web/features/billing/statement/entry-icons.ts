@@ -9,6 +9,7 @@ export const entryIcons: Readonly<Record<EntryLabel, IconName>> = {
   refunded: 'arrow-u-up-left',
   returned: 'warning',
   restored: 'coins',
+  undelivered: 'coins',
   signup: 'heart',
   invitation: 'heart',
   text: 'chat',

@@ -23,7 +23,7 @@ import { createSendQueue } from './send-queue.ts';
 import type { TakeSent } from './send-queue.ts';
 import { createSettingsSync } from './settings-sync.ts';
 import { createVisibleChats } from './visible-chats.ts';
-import { clearThread, applyUpdate } from './thread.ts';
+import { addHeld, clearThread, applyUpdate } from './thread.ts';
 import type { MessageUpdate } from './thread.ts';
 import { createTypingIndicator } from './typing-indicator.ts';
 
@@ -118,9 +118,12 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     }
   };
 
-  const takeSent: TakeSent = (member, { message, credits, prices }, news) => {
+  const takeSent: TakeSent = (member, { message, held, credits, prices }, news) => {
     createConversation(member, message);
-    if (!hasUpdateFor(news, message)) {
+    if (held) {
+      store.setThread(member, (thread) => addHeld(thread, message));
+      applyBalance(credits);
+    } else if (!hasUpdateFor(news, message)) {
       applyMessage({ message, isNew: true });
       // The live event of the message came with its balance, and a later balance may be known.
       applyBalance(credits);

@@ -127,14 +127,15 @@ export const createFakeServer = (emit: (event: Event) => void, pageSize = 50) =>
         return open();
       case 'messages': {
         const before = messages.filter(({ no }) => no < Number(query.before ?? Infinity));
-        return { messages: before.slice(-pageSize), more: before.length > pageSize };
+        return { messages: before.slice(-pageSize), more: before.length > pageSize, held: [] };
       }
       case 'messageSend': {
         if (body['text'] === 'refused') {
           throw new CallError(409, { error: 'No.', code: 'not_enough_credits' });
         }
         spend(2);
-        return { message: write(ME, body['text'] ?? '', body['client_id']), credits, prices };
+        const message = write(ME, body['text'] ?? '', body['client_id']);
+        return { message, held: false, credits, prices };
       }
       case 'messageEdit':
         return { message: edit(Number(body['no']), body['text'] ?? '') };

@@ -20,7 +20,7 @@ export interface LoadedChat {
 
 export type ChatKey = { readonly conversation: string } | { readonly member: string };
 
-const noMessages: MessagePage = { messages: [], more: false };
+const noMessages: MessagePage = { messages: [], more: false, held: [] };
 
 /** Reads a chat and its last messages. */
 export const loadChat = async (call: Call, key: ChatKey): Promise<LoadedChat> => {
@@ -165,6 +165,7 @@ export const createLoader = (
       open: { ...open, ...balanceIn(events, member), chat: chat ?? open.chat },
       messages: (merged ?? page ?? history).messages,
       more: (merged ?? page ?? history).more,
+      held: (page ?? history).held,
       status,
     };
     store.set({ threads: new Map(threads).set(member, thread) });

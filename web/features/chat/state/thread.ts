@@ -14,6 +14,8 @@ export interface MessageUpdate {
 export interface Thread {
   readonly open: OpenChat;
   readonly messages: readonly MessageView[];
+  /** Own ones that the other one has not got yet, because somebody looks at them first. */
+  readonly held: readonly MessageView[];
   /** Whether there are older ones. */
   readonly more: boolean;
   readonly status: 'ready' | 'loading' | 'error';
@@ -26,7 +28,14 @@ export const clearThread = (thread: Thread): Thread => ({
   ...thread,
   open: { ...thread.open, chat: null },
   messages: [],
+  held: [],
   more: false,
+});
+
+/** With an own message that is held. */
+export const addHeld = (thread: Thread, message: MessageView): Thread => ({
+  ...thread,
+  held: [...thread.held.filter(({ client_id }) => client_id !== message.client_id), message],
 });
 
 type MessageHistory = Pick<Thread, 'messages' | 'more'>;

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { CaseView } from '#contract/console/case-views.ts';
 import { bodyOf, emptyForm, missingOf } from './decision-form.ts';
 
-const form = emptyForm({
+const known = {
   topic: 'scam',
   kind: 'report',
   facts: 'On 16 November you asked for 400 euros.',
   removable: ['message'],
   pictures: [],
-});
+  reports: [],
+} satisfies Parameters<typeof emptyForm>[0];
+const form = emptyForm(known);
 
 describe('[OPS-6] a decision that is being written', () => {
   it('begins with what is known, and with facts that nobody has checked', () => {
@@ -17,6 +20,13 @@ describe('[OPS-6] a decision that is being written', () => {
     expect(missingOf({ ...form, kind: 'warn', facts: ' ' })).toBe('facts');
     expect(missingOf({ ...form, kind: 'warn', areFactsChecked: true })).toBeNull();
     expect(missingOf({ ...form, kind: 'no_action' })).toBeNull();
+  });
+
+  it('tells that software found what nobody reported', () => {
+    const report = { held: true } as CaseView['reports'][number];
+    expect(emptyForm({ ...known, reports: [report] }).source).toBe('hold');
+    const both = [report, { ...report, held: false }];
+    expect(emptyForm({ ...known, reports: both }).source).toBe('report');
   });
 
   it('sends what belongs to it and nothing else', () => {

@@ -39,6 +39,17 @@ const sources: Readonly<Record<CaseKind, DecisionSource>> = {
   complaint: 'complaint',
 };
 
+/** How it was found: by a moderator, by words that are held, or by whoever wrote in. */
+const sourceOf = (
+  kind: CaseView['kind'],
+  pictures: CaseView['pictures'],
+  reports: CaseView['reports'],
+): DecisionForm['source'] => {
+  if (pictures.length > 0) return 'review';
+  const isHeld = reports.length > 0 && reports.every(({ held }) => held);
+  return isHeld ? 'hold' : sources[kind];
+};
+
 /** The form with what can be known before somebody decides. */
 export const emptyForm = ({
   topic,
@@ -46,10 +57,14 @@ export const emptyForm = ({
   facts,
   removable,
   pictures,
-}: Pick<CaseView, 'topic' | 'kind' | 'facts' | 'removable' | 'pictures'>): DecisionForm => ({
+  reports,
+}: Pick<
+  CaseView,
+  'topic' | 'kind' | 'facts' | 'removable' | 'pictures' | 'reports'
+>): DecisionForm => ({
   kind: null,
   ground: grounds[topic] ?? 'misuse',
-  source: pictures.length > 0 ? 'review' : sources[kind],
+  source: sourceOf(kind, pictures, reports),
   facts,
   areFactsChecked: facts === '',
   days: consoleLimits.cases.suspendDays[1],

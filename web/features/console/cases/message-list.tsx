@@ -32,6 +32,8 @@ export function MessageList({ caseId, report, name, hasKey }: MessageListProps) 
   const messages = [...opened, ...report.messages];
   const first = messages[0];
   const reported = report.messages.at(-1);
+  const title = t(report.held ? 'heldMessage' : 'reportedMessage');
+  const otherName = report.reporter?.name ?? t(report.held ? 'heldFor' : 'gone');
   const canOpen = earlier > 0 && first !== undefined;
   useKeys(canOpen && hasKey ? [{ keys: 'e', text: t('open'), run: () => setAsking(true) }] : []);
 
@@ -43,9 +45,9 @@ export function MessageList({ caseId, report, name, hasKey }: MessageListProps) 
     setEarlier(answer.earlier);
   };
   return (
-    <section className="c-panel" aria-label={t('reportedMessage')}>
+    <section className="c-panel" aria-label={title}>
       <div className="c-panel__head">
-        <h2>{t('reportedMessage')}</h2>
+        <h2>{title}</h2>
         <span className="c-fill" />
         <small>{t('asItWas', { time: moment(report.created_at) })}</small>
       </div>
@@ -74,10 +76,10 @@ export function MessageList({ caseId, report, name, hasKey }: MessageListProps) 
               <p>{message.text}</p>
               <small>
                 {t('sentBy', {
-                  name: message.theirs ? name : (report.reporter?.name ?? t('gone')),
+                  name: message.theirs ? name : otherName,
                   time: moment(message.sent_at),
                 })}
-                {message === reported && ` ${t('reported')}`}
+                {message === reported && ` ${t(report.held ? 'isHeld' : 'reported')}`}
               </small>
             </li>
           ))}

@@ -36,13 +36,13 @@ export function ReportPanel({ view, report, isFirst }: ReportPanelProps) {
   const t = useTranslations('console.case');
   const topics = useTranslations('console.cases.topics');
   const moment = useMoment();
-  const { reason, message, created_at: at, reporter, photo, messages } = report;
+  const { reason, message, created_at: at, reporter, held, photo, messages } = report;
   const name = view.member?.name ?? t('gone');
   return (
     <>
-      <section className="c-panel" aria-label={t('report')}>
+      <section className="c-panel" aria-label={t(held ? 'hold' : 'report')}>
         <div className="c-panel__head">
-          <h2>{t('report')}</h2>
+          <h2>{t(held ? 'hold' : 'report')}</h2>
           <span className="c-status c-status--rose">{topics(reason)}</span>
           {!isFirst && <small>{report.reference}</small>}
           <span className="c-fill" />
@@ -53,12 +53,12 @@ export function ReportPanel({ view, report, isFirst }: ReportPanelProps) {
         {message ? (
           <blockquote className="c-words">{message}</blockquote>
         ) : (
-          <p className="c-words c-muted">{t('noWords')}</p>
+          <p className="c-words c-muted">{t(held ? 'heldText' : 'noWords')}</p>
         )}
         {reporter ? (
           <Reporter reporter={reporter} />
         ) : (
-          <p className="c-reporter c-muted">{t('reporterGone')}</p>
+          !held && <p className="c-reporter c-muted">{t('reporterGone')}</p>
         )}
       </section>
       {photo && (

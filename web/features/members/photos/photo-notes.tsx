@@ -36,7 +36,8 @@ export function PhotoLimitNote({ max, full }: { max: number; full: boolean }) {
 export function ReviewNotes({ photos }: { photos: readonly OwnPhoto[] }) {
   const t = useTranslations('people.photos');
   const { photo_review: review } = useSite().settings;
-  const waits = review !== 'automatic' && photos.some(({ status }) => status === 'pending');
+  const pending = photos.filter(({ status }) => status === 'pending');
+  const isShown = review === 'after' && pending.some(({ held }) => !held);
   return (
     <>
       {photos.map(
@@ -50,7 +51,9 @@ export function ReviewNotes({ photos }: { photos: readonly OwnPhoto[] }) {
             </Alert>
           ),
       )}
-      {waits && <p className="text-sm text-text-muted">{t(`review.${review}`)}</p>}
+      {pending.length > 0 && (
+        <p className="text-sm text-text-muted">{t(`review.${isShown ? 'after' : 'before'}`)}</p>
+      )}
     </>
   );
 }

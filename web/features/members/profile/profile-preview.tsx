@@ -39,7 +39,8 @@ function Portrait({ photo }: Pick<Props, 'photo'>) {
   const { name, age } = useProfile().profile;
   const place = useOwnTown();
   const isHidden =
-    photo?.status === 'pending' && (review === 'before' || photo.medium_filename === '');
+    photo?.status === 'pending' &&
+    (photo.held || review !== 'after' || photo.medium_filename === '');
   return (
     <figure className="relative">
       {photo ? (

@@ -46,10 +46,11 @@ function SendFailure({ pending }: { pending: PendingMessage }) {
 
 type PendingRowProps = { pending: PendingMessage; isFirst: boolean; isLast: boolean };
 
-/** An own message that the server has not acknowledged yet. */
+/** An own message that the other one has not got yet. */
 export function PendingRow({ pending, isFirst, isLast }: PendingRowProps) {
   const t = useTranslations('chat.message');
   const { kind, text, gift, photoUrl, state } = pending;
+  const mark = state === 'waiting' || state === 'sending' ? state : null;
   return (
     <li className={rowClass(true, isFirst)}>
       <div className={columnClass(true)}>
@@ -72,9 +73,10 @@ export function PendingRow({ pending, isFirst, isLast }: PendingRowProps) {
           )}
         </div>
         {state === 'failed' && <SendFailure pending={pending} />}
-        {state !== 'failed' && isLast && <Meta sentAt={null} mark={state} />}
+        {state === 'held' && <p className="px-2 pt-1 text-sm text-text-muted">{t('held')}</p>}
+        {mark && isLast && <Meta sentAt={null} mark={mark} />}
       </div>
-      {state !== 'failed' && !isLast && <MarkBeside mark={state} />}
+      {mark && !isLast && <MarkBeside mark={mark} />}
     </li>
   );
 }
