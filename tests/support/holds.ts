@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { chatJobs } from '#server/features/chat/index.ts';
-import { moderationJobs } from '#server/features/moderation/index.ts';
 import type { TestApp } from './app.ts';
 import { decideCase, tell } from './cases.ts';
 import type { Person } from './people.ts';
 import type { Staff } from './staff.ts';
+import { waitFor } from './wait.ts';
 
 /** What of somebody is held in a chat, as they see it. */
 export const heldOf = async (app: TestApp, { session }: Person, conversation: string) => {
@@ -14,17 +14,16 @@ export const heldOf = async (app: TestApp, { session }: Person, conversation: st
   return held.map(({ text }) => text);
 };
 
-/** Opens cases at once, and gives the one about somebody. */
-export const openCaseOf = async ({ core }: TestApp, { profileId }: Person): Promise<string> => {
-  await moderationJobs(core)
-    .find(({ name }) => name === 'open-cases')
-    ?.run({});
-  const { cases } = tables;
-  const found = await core.db.select().from(cases).where(eq(cases.memberId, profileId));
-  const open = found.find(({ state }) => state !== 'decided');
-  if (!open) throw new Error('There is no case.');
-  return open.id;
-};
+/** The open case about somebody, once the job of the held message has opened it. */
+export const openCaseOf = ({ core }: TestApp, { profileId }: Person): Promise<string> =>
+  waitFor(async () => {
+    const { cases } = tables;
+    const [open] = await core.db
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(eq(cases.memberId, profileId), ne(cases.state, 'decided')));
+    return open?.id ?? null;
+  }, 'the case');
 
 /** Decides the case about somebody, as if the time to undo it had passed. */
 export const decideAbout = async (
