@@ -53,6 +53,7 @@ export default {
       report: 'eine Meldung',
       complaint: 'eine Beschwerde',
       review: 'die Prüfung von Fotos',
+      hold: 'eine zurückgehaltene Nachricht',
     },
   },
   pictures: {

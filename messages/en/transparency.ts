@@ -49,7 +49,12 @@ export default {
       misuse: 'Bots, data collection or evasion',
       underage: 'Under 18',
     },
-    sources: { report: 'A report', complaint: 'A complaint', review: 'Photo review' },
+    sources: {
+      report: 'A report',
+      complaint: 'A complaint',
+      review: 'Photo review',
+      hold: 'A held message',
+    },
   },
   pictures: {
     title: 'Photos we reviewed',

@@ -52,6 +52,7 @@ export default {
       report: 'Un signalement',
       complaint: 'Une réclamation',
       review: 'La vérification des photos',
+      hold: 'Un message retenu',
     },
   },
   pictures: {

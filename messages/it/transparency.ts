@@ -52,6 +52,7 @@ export default {
       report: 'Una segnalazione',
       complaint: 'Un reclamo',
       review: 'Il controllo delle foto',
+      hold: 'Un messaggio trattenuto',
     },
   },
   pictures: {

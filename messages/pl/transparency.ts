@@ -52,6 +52,7 @@ export default {
       report: 'Zgłoszenie',
       complaint: 'Skarga',
       review: 'Sprawdzanie zdjęć',
+      hold: 'Wstrzymana wiadomość',
     },
   },
   pictures: {

@@ -52,6 +52,7 @@ export default {
       report: 'En anmälan',
       complaint: 'Ett klagomål',
       review: 'Granskning av bilder',
+      hold: 'Ett kvarhållet meddelande',
     },
   },
   pictures: {

@@ -2,6 +2,7 @@ import type { ReviewKind } from '#contract/console/index.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { openCaseOfPicture } from '../cases/open-case.ts';
 import { securePicture } from '../cases/secured-pictures.ts';
@@ -41,4 +42,6 @@ export const markUnlawful = async (
     site: siteId,
     target: ['case', caseId],
   });
+  await sendQueueChange(core, tx, kind, siteId);
+  await sendQueueChange(core, tx, 'case', siteId);
 };
