@@ -9,10 +9,17 @@ import { tables } from '#server/db/index.ts';
 import { eraseAccounts } from '#server/features/accounts/delete-account.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { ban, decideCase, grounds, lastDecision, readCase, tell } from '../support/cases.ts';
+import { ban, decideCase, grounds, readCase, tell } from '../support/cases.ts';
 import { chatsOf, ledgerOf, textsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
-import { decideAbout, deliverOverdue, heldOf, openCaseOf } from '../support/holds.ts';
+import {
+  countHeld,
+  decideAbout,
+  deliverOverdue,
+  heldOf,
+  openCaseOf,
+  undoLast,
+} from '../support/holds.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
 import { changeSite, withSettings } from '../support/sites.ts';
@@ -186,8 +193,7 @@ describe('the case of a held message', () => {
     const { credits } = await ledgerOf(app.core, mara);
     for (const body of [{ kind: 'no_action' } as const, remove]) {
       await decideCase(app, staff, { id, ...body });
-      const { id: decision } = await lastDecision(app, staff, id);
-      await app.as(staff)(contract.decisionUndo, { body: { id: decision, reason: 'Too fast.' } });
+      await undoLast(app, staff, id);
       await tell(app, id);
     }
     expect(await textsOf(app, aart, conversation)).toEqual([]);
@@ -207,10 +213,19 @@ describe('the case of a held message', () => {
     const [letter] = await app.mailsTo(mara.email);
     expect(letter?.text).toContain('held your message for review');
     // An appeal that succeeds delivers it after all, for nothing.
-    const { id: decision } = await lastDecision(app, staff, id);
-    await app.as(staff)(contract.decisionUndo, { body: { id: decision, reason: 'A joke.' } });
+    await undoLast(app, staff, id);
     expect(await chatsOf(app, aart)).toMatchObject([{ last: { text: SCAM } }]);
     expect((await ledgerOf(app.core, mara)).credits).toBe(before.credits);
+  });
+
+  it('[OPS-6] removes it for good where a block came before the reversal', async () => {
+    await hold();
+    const id = await decide(remove);
+    const { credits } = await ledgerOf(app.core, mara);
+    await as(aart)(api.block, { body: { member: mara.profileId } });
+    await undoLast(app, staff, id);
+    expect(await chatsOf(app, aart)).toEqual([]);
+    expect((await ledgerOf(app.core, mara)).credits).toBe(credits);
   });
 
   it('[OPS-6] gives back a conversation that was begun for nothing', async () => {
@@ -231,9 +246,7 @@ describe('the case of a held message', () => {
     mara = { ...mara, session: await signIn(app.core, mara) };
     await hold();
     await ban(app, [staff, colleague], await openCaseOf(app, mara));
-    const { heldMessages } = tables;
-    const isHers = eq(heldMessages.senderId, mara.profileId);
-    expect(await app.core.db.$count(heldMessages, isHers)).toBe(0);
+    expect(await countHeld(app, mara)).toBe(0);
     expect(await chatsOf(app, aart)).toEqual([]);
     expect((await ledgerOf(app.core, mara)).credits).toBe(1000);
   });
@@ -287,9 +300,8 @@ describe('a held message that nobody decides over', () => {
     expect((await ledgerOf(app.core, mara)).credits).toBe(credits);
     app.clock.forward({ days: 15 });
     await eraseAccounts(app.core).run({});
-    const { heldMessages, reports } = tables;
-    const isHis = eq(heldMessages.senderId, aart.profileId);
-    expect(await app.core.db.$count(heldMessages, isHis)).toBe(0);
+    const { reports } = tables;
+    expect(await countHeld(app, aart)).toBe(0);
     const kept = await app.core.db
       .select()
       .from(reports)

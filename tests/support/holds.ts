@@ -1,9 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { decisionUndo } from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { chatJobs } from '#server/features/chat/index.ts';
 import type { TestApp } from './app.ts';
-import { decideCase, tell } from './cases.ts';
+import { decideCase, lastDecision, tell } from './cases.ts';
 import type { Person } from './people.ts';
 import type { Staff } from './staff.ts';
 import { waitFor } from './wait.ts';
@@ -38,6 +39,16 @@ export const decideAbout = async (
   await tell(app, id);
   return id;
 };
+
+/** Takes back the last decision in a case. */
+export const undoLast = async (app: TestApp, staff: Staff, caseId: string): Promise<void> => {
+  const { id } = await lastDecision(app, staff, caseId);
+  await app.as(staff)(decisionUndo, { body: { id, reason: 'It was a joke.' } });
+};
+
+/** How much of somebody is held. */
+export const countHeld = ({ core }: TestApp, { profileId }: Person): Promise<number> =>
+  core.db.$count(tables.heldMessages, eq(tables.heldMessages.senderId, profileId));
 
 /** Delivers what was held for too long. */
 export const deliverOverdue = async ({ core }: Pick<TestApp, 'core'>): Promise<void> => {

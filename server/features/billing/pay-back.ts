@@ -16,20 +16,25 @@ interface Payment {
   readonly begun: boolean;
 }
 
-/** Gives back what something cost, to the lots that paid for it. */
+/** Gives back what something cost, to the lots that paid for it; credits once, however often it is asked. */
 export const payBack = async (
   core: Core,
   tx: Tx,
   { userId, reference, begun }: Payment,
 ): Promise<void> => {
   if (!(await findAndLockUser(tx, userId))) return;
-  const spent = await tx.db
-    .select({ lotId: creditEntries.lotId, amount: creditEntries.amount })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.reference, reference)));
+  const back = `${reference}:back`;
+  const isBooked = (as: string) =>
+    and(eq(creditEntries.userId, userId), eq(creditEntries.reference, as));
+  const isBack = (await tx.db.$count(creditEntries, isBooked(back))) > 0;
+  const spent = isBack
+    ? []
+    : await tx.db
+        .select({ lotId: creditEntries.lotId, amount: creditEntries.amount })
+        .from(creditEntries)
+        .where(isBooked(reference));
   for (const { lotId, amount } of spent) {
-    const credits = -amount;
-    await refillLot(core, tx, { userId, lotId, credits, reference: `${reference}:back` });
+    await refillLot(core, tx, { userId, lotId, credits: -amount, reference: back });
   }
   const [balance] = await tx.db
     .update(users)

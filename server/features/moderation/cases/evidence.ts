@@ -105,7 +105,12 @@ export const sealEvidence =
     const reported = tx.db
       .select({ caseId: reports.caseId })
       .from(reports)
-      .where(and(eq(reports.reporterId, profileId), isNotNull(reports.caseId)));
+      .where(
+        and(
+          or(eq(reports.reporterId, profileId), eq(reports.heldForId, profileId)),
+          isNotNull(reports.caseId),
+        ),
+      );
     const rows = await tx.db
       .select()
       .from(cases)
