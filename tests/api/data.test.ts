@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
@@ -193,6 +193,10 @@ describe('the first start', () => {
         await seedDemo(app.core);
         const domains = demoSites.flatMap((site) => site.domains);
         expect(await domainsIn(app.core)).toHaveLength(domains.length);
+        // Moderators find something to do in each queue of profiles.
+        const { photos, verifications } = tables;
+        expect(await app.core.db.$count(photos, eq(photos.status, 'pending'))).toBeGreaterThan(0);
+        expect(await app.core.db.$count(verifications)).toBeGreaterThan(0);
       } finally {
         await app.close();
       }

@@ -80,14 +80,16 @@ export function OutboxPanel() {
   return (
     <div className="c-outbox">
       {lostAt !== null && (
-        <>
-          <p className="c-outbox__lost" role="status">
+        // Closed at first: what is worked on stays where it is while the list grows.
+        <details>
+          <summary>
             <ConsoleIcon name="wifi-slash" />
-            <span>
+            <span role="status">
               <b>{t('lost', { time: moment(new Date(lostAt).toISOString(), 'time') })}</b>{' '}
               {t('waiting', { count: waiting.length })}
             </span>
-          </p>
+            <ConsoleIcon name="caret-down" />
+          </summary>
           <ol aria-label={t('title')}>
             {waiting.map(({ key, deed, at }) => (
               <li key={key}>
@@ -98,7 +100,7 @@ export function OutboxPanel() {
             ))}
           </ol>
           <p className="c-hint">{t('rest')}</p>
-        </>
+        </details>
       )}
       <Refusals />
     </div>
