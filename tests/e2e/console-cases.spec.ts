@@ -152,6 +152,7 @@ test.describe('at a desk', () => {
     await context.setOffline(true);
     const submit = page.getByRole('button', { name: one.decide.submit });
     await expect(submit).toBeDisabled();
+    await expect(page.getByText(texts.outbox.rest)).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(texts.outbox.needed)).toBeVisible();
     await page.keyboard.press('n');

@@ -99,7 +99,6 @@ export function OutboxPanel() {
               </li>
             ))}
           </ol>
-          <p className="c-hint">{t('rest')}</p>
         </details>
       )}
       <Refusals />

@@ -34,6 +34,7 @@ interface CasePageProps {
 /** One case with everything that a decision needs. */
 export function CasePage({ view, loadedAt }: CasePageProps) {
   const t = useTranslations('console.case');
+  const offlineText = useTranslations('console.outbox');
   const navigate = useNavigate();
   const link = useQueueLink();
   const { revalidate } = useRevalidator();
@@ -119,6 +120,7 @@ export function CasePage({ view, loadedAt }: CasePageProps) {
           </div>
         )}
         <div className="c-case__decision">
+          {isOffline && <p className="c-note">{offlineText('rest')}</p>}
           <DecisionColumn view={view} onNote={(text = '') => setNote(text)} />
         </div>
       </div>
