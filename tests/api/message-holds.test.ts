@@ -12,14 +12,7 @@ import { testApp } from '../support/app.ts';
 import { ban, decideCase, grounds, readCase, tell } from '../support/cases.ts';
 import { chatsOf, ledgerOf, textsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
-import {
-  countHeld,
-  decideAbout,
-  deliverOverdue,
-  heldOf,
-  openCaseOf,
-  undoLast,
-} from '../support/holds.ts';
+import * as holds from '../support/holds.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
 import { changeSite, withSettings } from '../support/sites.ts';
@@ -27,6 +20,7 @@ import { listen, receivedOn, sessionHeader, socketsOfTest } from '../support/soc
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
+const { notifications, reports, users } = tables;
 const SCAM = 'Please send me money by Western Union';
 
 let app: TestApp;
@@ -34,7 +28,6 @@ let origin: string;
 let mara: Person;
 let aart: Person;
 let staff: Staff;
-let colleague: Staff;
 const openSocket = socketsOfTest();
 
 beforeAll(async () => {
@@ -48,12 +41,12 @@ afterAll(() => app.close());
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);
   staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
 });
 
 const as = ({ session }: Person) => app.as({ session });
 
-const decide = (body: Parameters<typeof decideAbout>[3]) => decideAbout(app, staff, mara, body);
+const decide = (body: Parameters<typeof holds.decideAbout>[3]) =>
+  holds.decideAbout(app, staff, mara, body);
 
 const remove = { kind: 'remove', content: 'message', source: 'hold', ...grounds } as const;
 
@@ -84,7 +77,7 @@ describe('a message that looks like a scam', () => {
     expect(await chatsOf(app, aart)).toEqual([]);
     expect(await unreadOf(app, aart)).toBe(0);
     expect(await textsOf(app, aart, conversation)).toEqual([]);
-    expect(await heldOf(app, aart, conversation)).toEqual([]);
+    expect(await holds.heldOf(app, aart, conversation)).toEqual([]);
     const query = { member: mara.profileId };
     expect(await as(aart)(api.conversation, { query })).toMatchObject({ chat: null });
     await expect(as(aart)(api.chatDelete, { body: query })).rejects.toEqual(
@@ -94,7 +87,6 @@ describe('a message that looks like a scam', () => {
       people: [],
       messages: [],
     });
-    const { notifications } = tables;
     expect(await app.core.db.$count(notifications, eq(notifications.userId, aart.id))).toBe(0);
     expect(jsonIn(await exportOf(app, aart), 'chats.json')).toEqual([]);
     expect(heard).toEqual([]);
@@ -102,7 +94,7 @@ describe('a message that looks like a scam', () => {
 
   it('[OPS-5] is there for its sender, in the chat, the list and the export', async () => {
     const conversation = await hold();
-    expect(await heldOf(app, mara, conversation)).toEqual([SCAM]);
+    expect(await holds.heldOf(app, mara, conversation)).toEqual([SCAM]);
     expect(await textsOf(app, mara, conversation)).toEqual([]);
     expect(await chatsOf(app, mara)).toMatchObject([{ last: { text: SCAM } }]);
     expect(jsonIn(await exportOf(app, mara), 'chats.json')).toMatchObject([
@@ -117,7 +109,7 @@ describe('a message that looks like a scam', () => {
     const [one] = await Promise.all(sends);
     const again = await write(app, mara, aart, SCAM, { client_id });
     expect(again).toMatchObject({ held: true, message: { client_id } });
-    expect(await heldOf(app, mara, one?.message.conversation ?? '')).toHaveLength(1);
+    expect(await holds.heldOf(app, mara, one?.message.conversation ?? '')).toHaveLength(1);
     expect((await ledgerOf(app.core, mara)).spent - spent).toBe(2);
   });
 
@@ -134,7 +126,7 @@ describe('a message that looks like a scam', () => {
     await expect(as(mara)(api.photoSend, photo)).rejects.toEqual(refused('message_held'));
     await write(app, aart, mara, 'Good morning');
     expect(await textsOf(app, mara, conversation)).toEqual(['Good morning']);
-    expect(await heldOf(app, mara, conversation)).toHaveLength(4);
+    expect(await holds.heldOf(app, mara, conversation)).toHaveLength(4);
     expect(await chatsOf(app, aart)).toMatchObject([{ last: { text: 'Good morning' } }]);
   });
 
@@ -153,7 +145,7 @@ describe('the case of a held message', () => {
   it('[OPS-5] shows it with what came before, found by software and reported by nobody', async () => {
     await write(app, aart, mara, 'Good morning');
     await hold();
-    const id = await openCaseOf(app, mara);
+    const id = await holds.openCaseOf(app, mara);
     const view = await readCase(app, staff, id);
     expect(view).toMatchObject({
       kind: 'report',
@@ -173,31 +165,30 @@ describe('the case of a held message', () => {
     const conversation = await hold();
     await write(app, mara, aart, 'Hello?');
     await write(app, aart, mara, 'Good morning');
-    const id = await openCaseOf(app, mara);
+    const id = await holds.openCaseOf(app, mara);
     await decideCase(app, staff, { id, kind: 'no_action' });
     expect(await textsOf(app, aart, conversation)).toEqual(['Good morning']);
     await Promise.all([tell(app, id), tell(app, id)]);
     await tell(app, id);
     expect(await textsOf(app, aart, conversation)).toEqual(['Good morning', SCAM, 'Hello?']);
     expect(await textsOf(app, mara, conversation)).toEqual(['Good morning', SCAM, 'Hello?']);
-    expect(await heldOf(app, mara, conversation)).toEqual([]);
+    expect(await holds.heldOf(app, mara, conversation)).toEqual([]);
     expect(await unreadOf(app, aart)).toBe(2);
-    const { notifications } = tables;
     expect(await app.core.db.$count(notifications, eq(notifications.userId, aart.id))).toBe(1);
     expect(await chatsOf(app, aart)).toMatchObject([{ last: { text: 'Hello?' } }]);
   });
 
   it('[OPS-6] waits again when a decision is undone in time', async () => {
     const conversation = await hold();
-    const id = await openCaseOf(app, mara);
+    const id = await holds.openCaseOf(app, mara);
     const { credits } = await ledgerOf(app.core, mara);
     for (const body of [{ kind: 'no_action' } as const, remove]) {
       await decideCase(app, staff, { id, ...body });
-      await undoLast(app, staff, id);
+      await holds.undoLast(app, staff, id);
       await tell(app, id);
     }
     expect(await textsOf(app, aart, conversation)).toEqual([]);
-    expect(await heldOf(app, mara, conversation)).toEqual([SCAM]);
+    expect(await holds.heldOf(app, mara, conversation)).toEqual([SCAM]);
     expect((await ledgerOf(app.core, mara)).credits).toBe(credits);
     expect(await readCase(app, staff, id)).toMatchObject({ state: 'open', removable: ['message'] });
   });
@@ -213,7 +204,7 @@ describe('the case of a held message', () => {
     const [letter] = await app.mailsTo(mara.email);
     expect(letter?.text).toContain('held your message for review');
     // An appeal that succeeds delivers it after all, for nothing.
-    await undoLast(app, staff, id);
+    await holds.undoLast(app, staff, id);
     expect(await chatsOf(app, aart)).toMatchObject([{ last: { text: SCAM } }]);
     expect((await ledgerOf(app.core, mara)).credits).toBe(before.credits);
   });
@@ -223,7 +214,7 @@ describe('the case of a held message', () => {
     const id = await decide(remove);
     const { credits } = await ledgerOf(app.core, mara);
     await as(aart)(api.block, { body: { member: mara.profileId } });
-    await undoLast(app, staff, id);
+    await holds.undoLast(app, staff, id);
     expect(await chatsOf(app, aart)).toEqual([]);
     expect((await ledgerOf(app.core, mara)).credits).toBe(credits);
   });
@@ -241,12 +232,12 @@ describe('the case of a held message', () => {
   it('[OPS-6] delivers nothing of somebody who is suspended or banned', async () => {
     await hold();
     await decide({ kind: 'suspend', days: 7, ...grounds });
-    const { users } = tables;
     await app.core.db.update(users).set({ suspendedUntil: null }).where(eq(users.id, mara.id));
     mara = { ...mara, session: await signIn(app.core, mara) };
     await hold();
-    await ban(app, [staff, colleague], await openCaseOf(app, mara));
-    expect(await countHeld(app, mara)).toBe(0);
+    const colleague = await addStaff(app.core, ['moderator']);
+    await ban(app, [staff, colleague], await holds.openCaseOf(app, mara));
+    expect(await holds.countHeld(app, mara)).toBe(0);
     expect(await chatsOf(app, aart)).toEqual([]);
     expect((await ledgerOf(app.core, mara)).credits).toBe(1000);
   });
@@ -276,10 +267,10 @@ describe('a held message that nobody decides over', () => {
     const conversation = await hold();
     await write(app, mara, aart, 'Hello?');
     app.clock.forward({ hours: 23 });
-    await deliverOverdue(app);
+    await holds.deliverOverdue(app);
     expect(await chatsOf(app, aart)).toEqual([]);
     app.clock.forward({ hours: 2 });
-    await Promise.all([deliverOverdue(app), deliverOverdue(app)]);
+    await Promise.all([holds.deliverOverdue(app), holds.deliverOverdue(app)]);
     expect(await textsOf(app, aart, conversation)).toEqual([SCAM, 'Hello?']);
     staff = await addStaff(app.core, ['moderator']);
     await decide(remove);
@@ -290,18 +281,16 @@ describe('a held message that nobody decides over', () => {
     const { credits } = await ledgerOf(app.core, mara);
     await hold();
     await write(app, aart, mara, 'Pay me by Western Union');
-    const { users } = tables;
     await app.core.db
       .update(users)
       .set({ status: 'deleted', deletedAt: app.clock.now() })
       .where(eq(users.id, aart.id));
     app.clock.forward({ hours: 25 });
-    await deliverOverdue(app);
+    await holds.deliverOverdue(app);
     expect((await ledgerOf(app.core, mara)).credits).toBe(credits);
     app.clock.forward({ days: 15 });
     await eraseAccounts(app.core).run({});
-    const { reports } = tables;
-    expect(await countHeld(app, aart)).toBe(0);
+    expect(await holds.countHeld(app, aart)).toBe(0);
     const kept = await app.core.db
       .select()
       .from(reports)
