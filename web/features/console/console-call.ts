@@ -1,5 +1,5 @@
 import { CONSOLE_SIGN_IN_PATH } from '#contract/console/paths.ts';
-import { consoleSession } from '#contract/console/sign-in.ts';
+import { consoleSession, consoleSignOut } from '#contract/console/sign-in.ts';
 import type { Call } from '#contract/core/client.ts';
 import { CallError, createClient } from '#contract/core/client.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
@@ -52,9 +52,24 @@ const gateOf = (error: unknown) => {
   return error.answer.code === 'proof_required' ? proofGate : null;
 };
 
-/** Whoever is no longer signed in signs in, and comes back. */
-export const leaveForSignIn = (): void =>
-  location.assign(signInPathFor(location.pathname + location.search));
+let isSigningOut = false;
+
+/** A new document: nothing of the old one is left in the browser. */
+export const signOut = async (): Promise<void> => {
+  isSigningOut = true;
+  try {
+    await plainCall(consoleSignOut);
+    location.assign(CONSOLE_SIGN_IN_PATH);
+  } catch (error) {
+    isSigningOut = false;
+    throw error;
+  }
+};
+
+/** Whoever is no longer signed in signs in, and comes back, unless they wanted to leave. */
+export const leaveForSignIn = (): void => {
+  if (!isSigningOut) location.assign(signInPathFor(location.pathname + location.search));
+};
 
 const leaveIfSignedOut = (error: unknown) => {
   if (error instanceof CallError && error.answer.authentication_required) leaveForSignIn();

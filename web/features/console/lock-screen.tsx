@@ -13,12 +13,11 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { useStore } from '#web/lib/use-store.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { lockGate, onWork, plainCall } from './console-call.ts';
+import { lockGate, onWork, plainCall, signOut } from './console-call.ts';
 import { ConsoleButton } from './console-button.tsx';
 import { useConsoleSession, useStaff } from './session.ts';
 import { CodeForm } from './sign-in/code-form.tsx';
 import { useAction } from './use-action.ts';
-import { signOut } from './use-commands.ts';
 
 const LOCK_MS = consoleLimits.staff.lockMinutes * 60_000;
 

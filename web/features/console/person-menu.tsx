@@ -10,11 +10,11 @@ import {
   DropdownSeparator,
 } from '#web/ui/dropdown-items.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
-import { consoleCall } from './console-call.ts';
+import { consoleCall, signOut } from './console-call.ts';
 import { Keys } from './keys.tsx';
 import { toggleScheme } from './scheme.tsx';
 import { useStaff } from './session.ts';
-import { lockNow, signOut } from './use-commands.ts';
+import { lockNow } from './use-commands.ts';
 
 const languageNames: Record<ConsoleLanguage, string> = { en: 'English', de: 'Deutsch' };
 

@@ -1,9 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { consoleLock, consoleSignOut } from '#contract/console/sign-in.ts';
-import { CONSOLE_SIGN_IN_PATH } from '#contract/console/paths.ts';
+import { consoleLock } from '#contract/console/sign-in.ts';
 import { useClaimNext } from './cases/use-claim-next.ts';
-import { consoleCall, lockGate, plainCall } from './console-call.ts';
+import { consoleCall, lockGate, signOut } from './console-call.ts';
 import type { ConsoleIconName } from './icons/names.ts';
 import { pagesFor } from './pages.ts';
 import { toggleScheme } from './scheme.tsx';
@@ -25,12 +24,6 @@ export interface Command {
 export const lockNow = async (): Promise<void> => {
   await consoleCall(consoleLock);
   lockGate.show();
-};
-
-/** A new document: nothing of the old one is left in the browser. */
-export const signOut = async (): Promise<void> => {
-  await plainCall(consoleSignOut);
-  location.assign(CONSOLE_SIGN_IN_PATH);
 };
 
 const usePageCommands = (): Command[] => {
