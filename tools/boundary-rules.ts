@@ -115,12 +115,14 @@ export const featureOrder: readonly string[] = [
   'notifications',
   'landers',
   'moderation',
+  'fictional',
+  'publishing',
   'console',
 ];
 
 /** The folders of a feature from left to right, where they have an order; one may use only those before it. */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
-  'server/features/billing': ['debits', 'documents', 'offers', 'orders', 'bank'],
+  'server/features/billing': ['debits', 'documents', 'offers', 'orders', 'bank', 'console'],
 };
 
 /** The files that every feature of the server has. */

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -47,8 +49,20 @@ const compileAll = (texts: Texts): object =>
 /** What several catalogues of a language take their texts from. */
 const sharedTexts = ['notification-types.ts', 'payment-methods.ts'];
 
-const sharedTextsBeside = (file: string): string[] =>
-  sharedTexts.map((name) => file.replace(/(\/messages\/[a-z]{2}\/).*$/, `$1${name}`));
+const CONSOLE = /\/messages\/console\/[a-z]{2}\.ts$/;
+
+/** The files that a catalogue takes texts from. */
+const filesOf = (file: string): string[] => {
+  if (!CONSOLE.test(file))
+    return sharedTexts.map((name) => file.replace(/(\/messages\/[a-z]{2}\/).*$/, `$1${name}`));
+  const folder = file.replace(/\.ts$/, '');
+  return readdirSync(folder).map((name) => join(folder, name));
+};
+
+/** Whether a file is one that catalogues take texts from. */
+const isTakenFrom = (url: string): boolean =>
+  sharedTexts.some((name) => url.endsWith(`/${name}`)) ||
+  /\/messages\/console\/[a-z]{2}\//.test(url);
 
 /** While developing, a catalogue that is read anew reads what it imports anew as well. */
 const renewImports = () =>
@@ -56,7 +70,7 @@ const renewImports = () =>
     resolve: (specifier, context, next) => {
       const resolved = next(specifier, context);
       const [time] = /\?at=\d+$/.exec(context.parentURL ?? '') ?? [];
-      return time && sharedTexts.some((name) => resolved.url.endsWith(`/${name}`))
+      return time && isTakenFrom(resolved.url)
         ? { ...resolved, url: `${resolved.url}${time}` }
         : resolved;
     },
@@ -75,7 +89,7 @@ export const messages = (): Plugin => ({
     const [, file, part] = CATALOGUE.exec(id) ?? [];
     if (file === undefined) return null;
     this.addWatchFile(file);
-    for (const shared of sharedTextsBeside(file)) this.addWatchFile(shared);
+    for (const source of filesOf(file)) this.addWatchFile(source);
     const { default: texts } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
       default: Texts;
     };

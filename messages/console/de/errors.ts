@@ -1,0 +1,33 @@
+import type { Translation } from '../../translation.ts';
+import type en from '../en/errors.ts';
+
+export default {
+  errors: {
+    console_locked: 'Die Konsole ist gesperrt. Zeig deinen Passkey, um weiterzumachen.',
+    proof_required: 'Bitte bestätige das zuerst mit deinem Passkey.',
+    last_passkey: 'Das ist dein einziger Passkey. Füge zuerst einen weiteren hinzu.',
+    code_failed: 'Der Code stimmt nicht oder wurde schon benutzt.',
+    codes_blocked:
+      'Zu viele falsche Codes. Versuch es in {wait} noch einmal oder nimm deinen Passkey.',
+    invitation_not_found: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen.',
+    staff_not_found: 'Diese Person gehört nicht mehr zum Team.',
+    staff_exists: 'Jemand mit dieser E-Mail-Adresse gehört schon zum Team.',
+    proposal_open: 'Dasselbe wartet schon auf eine zweite Person.',
+    proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
+    proposal_decided: 'Jemand anderes hat schon entschieden.',
+    needs_second_person: 'Das muss jemand anderes entscheiden.',
+    review_not_found: 'Dieses Bild wartet nicht mehr.',
+    review_claimed: '{name} sieht sich dieses Bild gerade an.',
+    review_decided: '{name} hat schon entschieden.',
+    year_not_over: 'Der Bericht eines Jahres lässt sich veröffentlichen, wenn das Jahr vorbei ist.',
+    review_done: 'Das lässt sich nicht mehr rückgängig machen: Das Mitglied ist benachrichtigt.',
+    case_not_found: 'Diesen Fall gibt es nicht.',
+    case_claimed: '{name} hat diesen Fall.',
+    case_decided: 'Dieser Fall ist schon entschieden.',
+    content_gone: 'Es ist nicht mehr da: Das Mitglied war schneller.',
+    decision_undone: 'Diese Entscheidung ist schon zurückgenommen.',
+    appeal_not_found: 'Diesen Einspruch gibt es nicht.',
+    appeal_decided: 'Jemand anderes hat diesen Einspruch schon beantwortet.',
+    last_administrator: 'Mindestens eine Administration für alle Websites muss bleiben.',
+  },
+} satisfies Translation<typeof en>;
