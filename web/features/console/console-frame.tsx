@@ -10,6 +10,7 @@ import { Palette } from './palette.tsx';
 import { PhoneTabs, PhoneTop } from './phone-bars.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useBacklogs } from './use-backlogs.ts';
 import { useCommands } from './use-commands.ts';
 import { useKeyListener, useKeys } from './use-keys.ts';
 
@@ -18,6 +19,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('console');
   const { key } = useLocation();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const backlogs = useBacklogs();
   const close = () => setOpen(null);
   const find = () => setOpen('palette');
   const commands = useCommands(() => setOpen('keys'));
@@ -34,10 +36,10 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   return (
     <div className="c-app">
       <SkipLink href="#content">{t('frame.skip')}</SkipLink>
-      <Sidebar onFind={find} />
+      <Sidebar backlogs={backlogs} onFind={find} />
       <PhoneTop onFind={find} />
       {children}
-      <PhoneTabs onFind={find} />
+      <PhoneTabs backlogs={backlogs} onFind={find} />
       {open === 'palette' && <Palette commands={commands} onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
       <ProofDialog />

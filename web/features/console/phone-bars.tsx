@@ -6,6 +6,8 @@ import { PersonMenu } from './person-menu.tsx';
 import { useSiteLink, useStaff } from './session.ts';
 import { SiteSwitcher } from './site-switcher.tsx';
 import { StaffInitials } from './staff-initials.tsx';
+import type { Backlogs } from './use-backlogs.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** The bar at the top of a phone. */
 export function PhoneTop({ onFind }: { onFind: () => void }) {
@@ -34,7 +36,7 @@ export function PhoneTop({ onFind }: { onFind: () => void }) {
 const TABS = 4;
 
 /** The bar at the bottom of a phone: the first pages, and the way to the rest. */
-export function PhoneTabs({ onFind }: { onFind: () => void }) {
+export function PhoneTabs({ backlogs, onFind }: { backlogs: Backlogs; onFind: () => void }) {
   const t = useTranslations('console');
   const link = useSiteLink();
   const pages = pagesFor(useStaff());
@@ -44,6 +46,7 @@ export function PhoneTabs({ onFind }: { onFind: () => void }) {
         <NavLink key={name} to={link(path)}>
           <ConsoleIcon name={icon} size="xl" />
           <span>{t(`tabs.${name}`)}</span>
+          <WaitingBadge backlog={backlogs.get(name)} />
         </NavLink>
       ))}
       <button type="button" onClick={onFind}>

@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { cx } from '#web/ui/cx.ts';
 import { ConsoleIcon } from './icons/console-icon.tsx';
 import { Keys } from './keys.tsx';
 import { pageGroups, pagesFor } from './pages.ts';
@@ -9,27 +8,13 @@ import { useRoleNames } from './role-names.ts';
 import { useConsoleSession, useSiteLink, useStaff } from './session.ts';
 import { SiteSwitcher } from './site-switcher.tsx';
 import { StaffInitials } from './staff-initials.tsx';
-import type { Backlog } from './use-backlog.ts';
-import { useBacklog } from './use-backlog.ts';
+import type { Backlogs } from './use-backlogs.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
 
-/** How much waits behind a page; what has waited too long is told apart. */
-function WaitingBadge({ backlog }: { backlog: Backlog | undefined }) {
-  const t = useTranslations('console.frame');
-  if (!backlog || backlog.waiting === 0) return null;
-  const { waiting, isLate } = backlog;
-  return (
-    <em className={cx('c-waiting', isLate && 'c-waiting--late')}>
-      {waiting}
-      <span className="sr-only"> {t(isLate ? 'waitingLate' : 'waiting')}</span>
-    </em>
-  );
-}
-
-function Navigation() {
+function Navigation({ backlogs }: { backlogs: Backlogs }) {
   const t = useTranslations('console');
   const link = useSiteLink();
   const pages = pagesFor(useStaff());
-  const backlogs = useBacklog();
   return (
     <nav className="c-nav" aria-label={t('frame.navigation')}>
       {pageGroups
@@ -57,7 +42,7 @@ function Navigation() {
 }
 
 /** The left side of the console at a desk: site, palette, pages, and who is signed in. */
-export function Sidebar({ onFind }: { onFind: () => void }) {
+export function Sidebar({ backlogs, onFind }: { backlogs: Backlogs; onFind: () => void }) {
   const t = useTranslations('console');
   const staff = useStaff();
   const { sites } = useConsoleSession();
@@ -80,7 +65,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
         <span>{t('palette.title')}</span>
         <Keys>ctrl k</Keys>
       </button>
-      <Navigation />
+      <Navigation backlogs={backlogs} />
       <PersonMenu trigger={person} />
     </div>
   );

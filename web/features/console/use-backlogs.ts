@@ -17,30 +17,33 @@ export interface Backlog {
   readonly isLate: boolean;
 }
 
-type Backlogs = readonly (readonly [ConsolePage['name'], Backlog])[];
+/** What waits, by page. */
+export type Backlogs = ReadonlyMap<ConsolePage['name'], Backlog>;
 
-const ofReviews = (answer: Answer<typeof reviewBacklog>): Backlogs =>
+type Found = readonly (readonly [ConsolePage['name'], Backlog])[];
+
+const ofReviews = (answer: Answer<typeof reviewBacklog>): Found =>
   reviewKinds.map((kind) => {
     const { waiting, oldest_at: oldest } = answer[kind];
     const waited = oldest === null ? 0 : Date.now() - Date.parse(oldest);
     return [kind, { waiting, isLate: waited > consoleLimits.reviews.goalMinutes * 60_000 }];
   });
 
-const ofCases = ({ report, complaint }: Answer<typeof caseBacklog>): Backlogs => [
+const ofCases = ({ report, complaint }: Answer<typeof caseBacklog>): Found => [
   ['cases', { waiting: report.waiting, isLate: report.late }],
   ['complaints', { waiting: complaint.waiting, isLate: complaint.late }],
 ];
 
-/** What waits, by page, as it changes. */
-export const useBacklog = (): ReadonlyMap<ConsolePage['name'], Backlog> => {
-  const [backlogs, setBacklogs] = useState<ReadonlyMap<ConsolePage['name'], Backlog>>(new Map());
+/** What waits, as it changes. */
+export const useBacklogs = (): Backlogs => {
+  const [backlogs, setBacklogs] = useState<Backlogs>(new Map());
   const { rights } = useStaff();
   const isReviewer = rights.includes('photos.review');
   const isDecider = rights.includes('cases.decide');
   const site = useChosenSite()?.id;
   const read = useCallback(() => {
     const query = site === undefined ? {} : { site: String(site) };
-    const take = (found: Backlogs) => setBacklogs((before) => new Map([...before, ...found]));
+    const take = (found: Found) => setBacklogs((before) => new Map([...before, ...found]));
     if (isReviewer) plainCall(reviewBacklog, { query }).then(ofReviews).then(take, ignore);
     if (isDecider) plainCall(caseBacklog, { query }).then(ofCases).then(take, ignore);
   }, [isReviewer, isDecider, site]);
