@@ -51,7 +51,7 @@ function Reviews({ kind, queue: loaded, site }: Loaded & { readonly site: number
   const errorText = useErrorText();
   const [blur, setBlur] = useBlur();
   const queue = useWaiting(loaded, kind, site);
-  const reviews = useReviews(kind, site);
+  const reviews = useReviews(kind, site, queue.pictures);
   const [count, setCount] = useState(0);
   const [isRejecting, setRejecting] = useState(false);
   const { state, current, phase, refusal, decide, pass, undo, settle, claimMore } = reviews;

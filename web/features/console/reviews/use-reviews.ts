@@ -19,6 +19,7 @@ import type { Deed } from '../outbox.ts';
 import { outbox } from '../outbox.ts';
 import { workedOnQueue } from '../queue-socket.ts';
 import type { ReviewState } from './review-state.ts';
+import type { Queue } from './use-waiting.ts';
 import { claimed, decided, emptyHands, lapsed, lost, passed, returned } from './review-state.ts';
 
 type Reason = Input<typeof reviewDecide>['body']['reason'];
@@ -37,7 +38,11 @@ const LOST: readonly string[] = [...TAKEN, 'review_not_found'];
  * Claims pictures of a kind and decides over them, without ever waiting for the server: what is done
  * one after the other reaches it in that order, and without a network when that is back.
  */
-export const useReviews = (kind: ReviewKind, site: number | undefined) => {
+export const useReviews = (
+  kind: ReviewKind,
+  site: number | undefined,
+  pictures: Queue['pictures'],
+) => {
   const [state, setState] = useState<ReviewState>(emptyHands);
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
   const [phase, setPhase] = useState<'claiming' | 'ready' | 'failed'>('claiming');
@@ -61,11 +66,11 @@ export const useReviews = (kind: ReviewKind, site: number | undefined) => {
     setPhase('failed');
   }, []);
 
-  const claimMore = () => {
+  const claimMore = useCallback(() => {
     if (claiming.current) return;
     claiming.current = true;
     fetchMore().then(take, giveUp);
-  };
+  }, [fetchMore, take, giveUp]);
 
   useEffect(() => {
     fetchMore().then(take, giveUp);
@@ -81,6 +86,15 @@ export const useReviews = (kind: ReviewKind, site: number | undefined) => {
     const timer = setTimeout(() => setState(lapsed), state.until - Date.now());
     return () => clearTimeout(timer);
   }, [state.until, state.items.length]);
+
+  // Who sits before an empty queue gets what comes.
+  const isWaiting = phase === 'ready' && state.items.length === 0 && state.until !== null;
+  const free = pictures.find(
+    ({ id, claimed_by }) => claimed_by === null && !state.done.has(id),
+  )?.id;
+  useEffect(() => {
+    if (isWaiting && free !== undefined) claimMore();
+  }, [isWaiting, free, claimMore]);
 
   /** Tells the server, after everything before; what it refuses is put right here. */
   const tell = (
