@@ -66,6 +66,7 @@ export const auditActions = {
   refused: 'proposal',
   withdrawn: 'proposal',
   review_claimed: 'review',
+  review_approved_first: 'review',
   review_decided: 'review',
   review_undone: 'review',
   picture_secured: 'review',

@@ -28,6 +28,8 @@ export const consoleLimits = {
     /** So many pictures, or minutes, and a rest is suggested. */
     pauseAfter: 60,
     pauseMinutes: 45,
+    /** Pictures of members below this age are approved by two people. */
+    youngUntil: 21,
     /** Minutes until whoever passed a picture on is asked about it again. */
     passMinutes: 30,
     listed: 30,

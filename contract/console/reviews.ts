@@ -24,6 +24,8 @@ const waitingPicture = z.object({
   sent_at: timestamp,
   /** Who looks at it now. */
   claimed_by: z.nullable(colleague),
+  /** Whether two people have to approve it. */
+  two: z.boolean(),
 });
 
 /** A picture with what is needed to decide over it. */
@@ -54,6 +56,8 @@ export const reviewItem = z.object({
   elsewhere: z.nullable(z.int()),
   /** Colleagues who were not sure. */
   asked_by: z.array(colleague),
+  /** Why two people have to approve it, and whether one has; null where one is enough. */
+  two: z.nullable(z.object({ because: z.enum(['reported', 'young']), approved: z.boolean() })),
 });
 
 export type ReviewItem = z.infer<typeof reviewItem>;
@@ -137,7 +141,11 @@ export const reviewDecide = endpoint({
     reason: z.optional(oneOf([...new Set([...photoRejectionReasons, ...selfieRejectionReasons])])),
   }),
   /** Until then it can be undone; only after that something happens. */
-  answer: z.object({ undo_until: timestamp }),
+  answer: z.object({
+    undo_until: timestamp,
+    /** Whether it waits until somebody else approves it too. */
+    needs_another: z.boolean(),
+  }),
   errors: reviewErrors,
 });
 

@@ -71,6 +71,7 @@ export default {
       refused: 'Zweite Person: abgelehnt, {kind}',
       withdrawn: 'Vorschlag zurückgezogen, {kind}',
       review_claimed: '{pictures, plural, one {# Bild} other {# Bilder}} zum Ansehen übernommen',
+      review_approved_first: 'Ein Bild freigegeben, dem eine zweite Person zustimmen muss',
       review_decided:
         'Ein Bild {decision, select, approved {freigegeben} other {abgelehnt}}{reason, select, none {} other {: {reasonText}}}',
       review_undone: 'Eine Entscheidung über ein Bild zurückgenommen',

@@ -46,8 +46,15 @@ export default {
     undo: 'Rückgängig',
     close: 'Schließen',
     approved: 'Bild von {name} freigegeben',
+    approvedFirst: 'Bild von {name} freigegeben; jemand aus dem Team muss noch zustimmen',
     rejected: 'Bild von {name} abgelehnt',
     told: 'Wenn du ablehnst, liest das Mitglied den Grund auf {language}.',
+    two: {
+      title: 'Braucht zwei Personen',
+      legend: 'braucht zwei Personen',
+      reported: 'Wurde gemeldet',
+      young: 'Unter 21',
+    },
     unlawful: {
       mark: 'Rechtswidrig',
       hint: 'Rechtswidrig verbirgt es sofort, öffnet einen Fall und fragt eine zweite Person.',

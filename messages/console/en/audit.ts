@@ -68,6 +68,7 @@ export default {
       refused: 'Second person: refused to {kind}',
       withdrawn: 'Withdrew the proposal to {kind}',
       review_claimed: 'Took {pictures, plural, one {# picture} other {# pictures}} to look at',
+      review_approved_first: 'Approved a picture that a second person has to agree to',
       review_decided:
         '{decision, select, approved {Approved} other {Rejected}} a picture{reason, select, none {} other {: {reasonText}}}',
       review_undone: 'Took back a decision about a picture',

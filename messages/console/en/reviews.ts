@@ -42,8 +42,15 @@ export default {
     undo: 'Undo',
     close: 'Close',
     approved: 'Approved {name}’s picture',
+    approvedFirst: 'Approved {name}’s picture; a colleague has to agree',
     rejected: 'Rejected {name}’s picture',
     told: 'If you reject it, the member reads the reason in {language}.',
+    two: {
+      title: 'Needs two people',
+      legend: 'needs two people',
+      reported: 'Someone reported it',
+      young: 'Under 21',
+    },
     unlawful: {
       mark: 'Unlawful',
       hint: 'Unlawful hides it straight away, opens a case and asks a second person.',

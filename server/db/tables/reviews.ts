@@ -44,6 +44,8 @@ export const reviewPasses = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     /** Whether they were not sure, and ask. */
     asks: boolean().notNull(),
+    /** Whether they approved it, and somebody else has to agree. */
+    approves: boolean().notNull().default(false),
     at: moment().notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import type { reviewClaim, ReviewKind } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import type { SQL } from '#server/db/sql.ts';
 import { and, eq, gt, inArray, ne, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, lockByName, Refusal } from '#server/core/index.ts';
@@ -10,17 +11,19 @@ import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { readItems } from './items.ts';
 import type { Pending, Sites } from './queries.ts';
 import { findPending } from './queries.ts';
+import { ownApprovalsSince } from './two-people.ts';
 
 const { reviewClaims, reviewPasses, staff } = tables;
 const { claimed, claimMinutes, passMinutes } = consoleLimits.reviews;
 
-/** Neither in somebody else's hands nor lately passed on by this person. */
-const isFree = (kind: ReviewKind, staffId: string, now: Date) => sql`
+/** Neither in somebody else's hands, nor lately passed on or approved by this person. */
+const isFree = (kind: ReviewKind, staffId: string, now: Date, approvedSince: SQL) => sql`
   not exists (select from ${reviewClaims} c where c.kind = ${kind} and c.subject = p.subject
     and c.staff_id <> ${staffId} and c.until > ${now.toISOString()})
   and not exists (select from ${reviewPasses} s where s.kind = ${kind} and s.subject = p.subject
-    and s.staff_id = ${staffId}
-    and s.at > ${addTime(now, { seconds: -passMinutes * 60 }).toISOString()})`;
+    and s.staff_id = ${staffId} and s.at > case when s.approves
+      then ${approvedSince}
+      else ${addTime(now, { seconds: -passMinutes * 60 }).toISOString()}::timestamptz end)`;
 
 const holds = (kind: ReviewKind, staffId: string) =>
   and(eq(reviewClaims.kind, kind), eq(reviewClaims.staffId, staffId));
@@ -49,7 +52,9 @@ export const claimPictures = async (
   const until = addTime(now, { seconds: claimMinutes * 60 });
   // Claims are made one after the other: two people never see the same pictures as free.
   await lockByName(tx, `review-claims-${kind}`);
-  const pictures = await findPending(tx.db, kind, sites, claimed, isFree(kind, staffId, now));
+  const approvedSince = await ownApprovalsSince(core, tx.db, staffId);
+  const isOpen = isFree(kind, staffId, now, approvedSince);
+  const pictures = await findPending(tx.db, kind, sites, claimed, isOpen);
   const released = await tx.db
     .delete(reviewClaims)
     .where(holds(kind, staffId))

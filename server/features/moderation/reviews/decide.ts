@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { reviewDecide, ReviewKind } from '#contract/console/index.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { and, eq, isNull, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
@@ -13,6 +14,7 @@ import { forgetClaims, keepClaim } from './claims.ts';
 import { reviewables } from './kinds.ts';
 import type { Pending } from './queries.ts';
 import { findPending } from './queries.ts';
+import { isFirstOfTwo } from './two-people.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
@@ -75,17 +77,28 @@ export const decidePicture = async (
   tx: Tx,
   caller: Caller,
   form: DecisionForm,
-): Promise<{ undo_until: string }> => {
+): Promise<Answer<typeof reviewDecide>> => {
   const { kind, id: subject, decision } = form;
   const reason = reasonOf(form);
-  const { siteId, sentAt } = await requirePicture(core, tx, caller, kind, subject);
+  const picture = await requirePicture(core, tx, caller, kind, subject);
+  const { siteId, sentAt } = picture;
   const { staffId } = staffOf(caller);
   const now = core.clock.now();
+  const { undoSeconds } = consoleLimits.reviews;
+  const undo_until = addTime(now, { seconds: undoSeconds }).toISOString();
+  if (reason === null && (await isFirstOfTwo(core, tx, staffId, kind, picture))) {
+    await leavePicture(core, tx, caller, kind, picture, { asks: false, approves: true });
+    await writeAudit(core, tx, caller, {
+      action: 'review_approved_first',
+      site: siteId,
+      target: [kind, subject],
+    });
+    return { undo_until, needs_another: true };
+  }
   const id = newId(now.getTime());
   await tx.db
     .insert(reviews)
     .values({ id, kind, subject, siteId, staffId, reason, sentAt, decidedAt: now });
-  const { undoSeconds } = consoleLimits.reviews;
   await core.jobs.enqueue(tx, 'carry-out-review', { id }, { afterSeconds: undoSeconds });
   await writeAudit(core, tx, caller, {
     action: 'review_decided',
@@ -94,7 +107,32 @@ export const decidePicture = async (
     values: { decision, ...(reason !== null && { reason }) },
   });
   await sendQueueChange(core, tx, kind, siteId);
-  return { undo_until: addTime(now, { seconds: undoSeconds }).toISOString() };
+  return { undo_until, needs_another: false };
+};
+
+/** Takes the first of two approvals back; false if there is none, or somebody has decided since. */
+const undoApproval = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  kind: ReviewKind,
+  subject: string,
+): Promise<boolean> => {
+  if ((await tx.db.$count(reviews, isOpen(kind, subject))) > 0) return false;
+  const [undone] = await tx.db
+    .delete(reviewPasses)
+    .where(
+      and(
+        eq(reviewPasses.kind, kind),
+        eq(reviewPasses.subject, subject),
+        eq(reviewPasses.staffId, staffOf(caller).staffId),
+        eq(reviewPasses.approves, true),
+      ),
+    )
+    .returning();
+  if (!undone) return false;
+  await writeAudit(core, tx, caller, { action: 'review_undone', target: [kind, subject] });
+  return true;
 };
 
 /** Takes an own decision back, as if it had not been made. */
@@ -110,6 +148,7 @@ export const undoDecision = async (
     .set({ undoneAt: core.clock.now() })
     .where(and(isOpen(kind, subject), eq(reviews.staffId, staffId)))
     .returning({ siteId: reviews.siteId });
+  if (!undone && (await undoApproval(core, tx, caller, kind, subject))) return;
   if (!undone) {
     const own = and(eq(reviews.subject, subject), eq(reviews.staffId, staffId));
     const isDone = (await tx.db.$count(reviews, and(own, isNull(reviews.undoneAt)))) > 0;
@@ -121,26 +160,38 @@ export const undoDecision = async (
 };
 
 /** Leaves a picture to colleagues. */
+const leavePicture = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  kind: ReviewKind,
+  { subject, siteId }: Pending,
+  how: { readonly asks: boolean; readonly approves: boolean },
+): Promise<void> => {
+  const { staffId } = staffOf(caller);
+  const at = core.clock.now();
+  await tx.db
+    .insert(reviewPasses)
+    .values({ kind, subject, staffId, at, ...how })
+    .onConflictDoUpdate({
+      target: [reviewPasses.kind, reviewPasses.subject, reviewPasses.staffId],
+      set: { at, ...how },
+    });
+  await tx.db
+    .delete(reviewClaims)
+    .where(and(eq(reviewClaims.kind, kind), eq(reviewClaims.subject, subject)));
+  await sendQueueChange(core, tx, kind, siteId);
+};
+
+/** Passes a picture on. */
 export const passPicture = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   { kind, id, asks }: { readonly kind: ReviewKind; readonly id: string; readonly asks: boolean },
 ): Promise<void> => {
-  const { subject, siteId } = await requirePicture(core, tx, caller, kind, id);
-  const { staffId } = staffOf(caller);
-  const at = core.clock.now();
-  await tx.db
-    .insert(reviewPasses)
-    .values({ kind, subject, staffId, asks, at })
-    .onConflictDoUpdate({
-      target: [reviewPasses.kind, reviewPasses.subject, reviewPasses.staffId],
-      set: { asks, at },
-    });
-  await tx.db
-    .delete(reviewClaims)
-    .where(and(eq(reviewClaims.kind, kind), eq(reviewClaims.subject, subject)));
-  await sendQueueChange(core, tx, kind, siteId);
+  const picture = await requirePicture(core, tx, caller, kind, id);
+  await leavePicture(core, tx, caller, kind, picture, { asks, approves: false });
 };
 
 export const carryOutReview = (core: Core): Job<'carry-out-review'> => ({

@@ -9,6 +9,7 @@ import { placeById } from '#server/adapters/places/index.ts';
 import { photoColumns, photoView } from '#server/features/members/index.ts';
 import { countSamePicture } from '../same-picture.ts';
 import type { Pending } from './queries.ts';
+import { findApprovals, findDelicate } from './two-people.ts';
 
 const { photos, profiles, reports, reviewPasses, staff, users } = tables;
 
@@ -76,12 +77,15 @@ export const readItems = async (
   const reported = await countReports(db, profileIds);
   const allPhotos = await findPhotos(db, profileIds);
   const askers = await findAskers(db, kind, subjects);
+  const delicate = await findDelicate(core, db, kind, pictures);
+  const approvals = await findApprovals(db, kind, subjects);
   const elsewhere = await countSamePicture(db, kind === 'photo' ? subjects : []);
   const now = core.clock.now();
   return pictures.flatMap((picture) => {
     const sender = senders.get(picture.profileId);
     if (!sender) return [];
     const own = allPhotos.get(picture.profileId) ?? [];
+    const because = delicate.get(picture.subject);
     const approved = own.filter(({ status }) => status === 'approved');
     const rejected = own.filter(({ status }) => status === 'rejected');
     // A selfie vouches for what waits as well.
@@ -111,6 +115,7 @@ export const readItems = async (
       place: picture.place,
       elsewhere: elsewhere.get(picture.subject) ?? null,
       asked_by: (askers.get(picture.subject) ?? []).map(({ id, name }) => ({ id, name })),
+      two: because ? { because, approved: approvals.has(picture.subject) } : null,
     };
   });
 };

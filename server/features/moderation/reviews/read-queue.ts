@@ -8,6 +8,7 @@ import { tables } from '#server/db/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
 import type { Sites } from './queries.ts';
 import { findPending, isPending, pendingOf } from './queries.ts';
+import { findDelicate } from './two-people.ts';
 
 const { reviewClaims, reviews, staff } = tables;
 
@@ -84,6 +85,7 @@ export const readQueue = async (
   const { staffId } = staffOf(caller);
   const holders = await findHolders(core, kind);
   const pictures = await findPending(core.db, kind, sites, consoleLimits.reviews.listed);
+  const delicate = await findDelicate(core, core.db, kind, pictures);
   const holderOf = new Map(holders.map(({ subject, id, name }) => [subject, { id, name }]));
   const others = new Map(holders.map(({ id, name }) => [id, { id, name }]));
   others.delete(staffId);
@@ -96,6 +98,7 @@ export const readQueue = async (
       colour,
       sent_at: sentAt.toISOString(),
       claimed_by: holderOf.get(subject) ?? null,
+      two: delicate.has(subject),
     })),
     others: [...others.values()],
     today: await measureToday(core, kind, sites, staffId),

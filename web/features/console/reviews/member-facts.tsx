@@ -11,7 +11,7 @@ const COMPARED = 4;
 export function MemberFacts({ item }: { item: ReviewItem }) {
   const t = useTranslations('console.reviews');
   const moment = useMoment();
-  const { member, place, site, kind, elsewhere, asked_by } = item;
+  const { member, place, site, kind, elsewhere, asked_by, two } = item;
   const facts = [
     ...(place === null ? [] : [[t('place'), t('placeText', { place })] as const]),
     [t('joined'), moment(member.joined_at, 'day')] as const,
@@ -26,6 +26,7 @@ export function MemberFacts({ item }: { item: ReviewItem }) {
     ...(asked_by.length === 0
       ? []
       : [[t('unsure'), asked_by.map(({ name }) => name).join(', ')] as const]),
+    ...(two === null ? [] : [[t('two.title'), t(`two.${two.because}`)] as const]),
   ];
   return (
     <>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { cx } from '#web/ui/cx.ts';
+import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { StaffInitials } from '../staff-initials.tsx';
 import { Picture } from './picture.tsx';
 import { useNow } from './use-now.ts';
@@ -28,7 +29,7 @@ export function QueuePanel({ queue, current, me }: QueuePanelProps) {
         <small>{t('oldestFirst')}</small>
       </div>
       <ol>
-        {pictures.map(({ id, filename, colour, sent_at, claimed_by }) => {
+        {pictures.map(({ id, filename, colour, sent_at, claimed_by, two }) => {
           const holder = claimed_by && claimed_by.id !== me ? claimed_by : null;
           const waited = wait((now - Date.parse(sent_at)) / 1000);
           return (
@@ -44,11 +45,24 @@ export function QueuePanel({ queue, current, me }: QueuePanelProps) {
                   <span className="sr-only">{t('heldBy', { name: holder.name })}</span>
                 </span>
               )}
+              {two && !holder && (
+                <span className="c-review__two">
+                  <ConsoleIcon name="users" />
+                  <span className="sr-only">{t('two.title')}</span>
+                </span>
+              )}
               <time dateTime={sent_at}>{waited}</time>
             </li>
           );
         })}
       </ol>
+      {pictures.some(({ two }) => two) && (
+        <p className="c-review__others" aria-hidden>
+          <span>
+            <ConsoleIcon name="users" /> {t('two.legend')}
+          </span>
+        </p>
+      )}
       {others.length > 0 && (
         <p className="c-review__others">
           {t('alsoHere')}

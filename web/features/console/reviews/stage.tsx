@@ -27,6 +27,12 @@ function ClaimClock({ until }: { until: number }) {
   );
 }
 
+/** What came of a decision; of two approvals the first one only waits. */
+const outcomeOf = ({ two }: ReviewItem, reason: string | null) => {
+  if (reason !== null) return 'rejected';
+  return two?.approved === false ? 'approvedFirst' : 'approved';
+};
+
 /** What was just done, and the way back. */
 export function UndoBar({
   decided,
@@ -46,7 +52,7 @@ export function UndoBar({
   return (
     <div className="c-undo" role="status">
       <ConsoleIcon name={reason === null ? 'check-bold' : 'x'} />
-      <span>{t(reason === null ? 'approved' : 'rejected', { name: item.member.name })}</span>
+      <span>{t(outcomeOf(item, reason), { name: item.member.name })}</span>
       <ConsoleButton look="quiet" small keys="z" onClick={onUndo}>
         {t('undo')}
       </ConsoleButton>

@@ -1,0 +1,1 @@
+ALTER TABLE "review_passes" ADD COLUMN "approves" boolean DEFAULT false NOT NULL;
