@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { publishedTransparency } from '#contract/transparency.ts';
+import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -68,6 +69,27 @@ it('[OPS-12] a year in numbers: what was reported, decided, undone and how soon'
   expect(file.payload.split('\r\n')).toEqual(
     expect.arrayContaining(['decisions,warn,money,report,1', 'reports,received,,,3']),
   );
+});
+
+it('[OPS-12] a picture that somebody took for unlawful counts by what its case decides', async () => {
+  const sentAt = app.clock.now();
+  const given = { kind: 'photo', siteId: 1, staffId: administrator.id, sentAt } as const;
+  await app.core.db.insert(tables.reviews).values(
+    ['unlawful', 'nudity', null].map((reason) => ({
+      ...given,
+      id: newId(),
+      subject: newId(),
+      reason,
+      decidedAt: sentAt,
+      doneAt: sentAt,
+    })),
+  );
+  const query = { year: String(sentAt.getUTCFullYear()) };
+  const { report } = await app.as(administrator)(contract.transparency, { query });
+  expect(report.pictures).toMatchObject({
+    approved: 1,
+    refused: [{ reason: 'nudity', count: 1 }],
+  });
 });
 
 describe('a report on the pages of a site', () => {

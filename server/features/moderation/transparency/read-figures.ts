@@ -105,7 +105,12 @@ const countDecisions = (db: Db, scope: Scope): Promise<TransparencyReport['decis
     .orderBy(desc(count()), decisions.kind);
 
 const countPictures = async (db: Db, scope: Scope): Promise<TransparencyReport['pictures']> => {
-  const isOfYear = and(within(scope, reviews.decidedAt, reviews.siteId), isNull(reviews.undoneAt));
+  const isOfYear = and(
+    within(scope, reviews.decidedAt, reviews.siteId),
+    isNull(reviews.undoneAt),
+    // What one person took for unlawful a case decides, which counts among the measures.
+    sql`${reviews.reason} is distinct from 'unlawful'`,
+  );
   const rows = await db
     .select({ reason: sql<Reason | null>`${reviews.reason}`, count: count() })
     .from(reviews)
