@@ -1,10 +1,12 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { ConfigError, readConfig } from '#server/config/index.ts';
 import type { Core } from '#server/core/index.ts';
 import { systemClock } from '#server/core/index.ts';
 import { ensureSite } from '#server/features/site/index.ts';
-import { closeCore, openCore } from '#server/open-core.ts';
+import type { Stores } from '#server/backup/index.ts';
+import { closeCore, openCore, openStores } from '#server/open-core.ts';
 import { explain } from './explain.ts';
 
 /** What a command has to say, and whether all is well. */
@@ -45,3 +47,30 @@ export const runCommand = async <const O extends ParseArgsOptionsConfig>(
   }
   if (core) await closeCore(core);
 };
+
+/** The only word after a command: where to. */
+const readFolder = (usage: string): string => {
+  const [folder, ...more] = process.argv.slice(2);
+  if (folder === undefined || more.length > 0) throw new ConfigError(usage);
+  return resolve(folder);
+};
+
+/** Does one thing with a folder and all that the installation keeps, and ends. */
+export const runOnStores = async (
+  usage: string,
+  work: (stores: Stores, folder: string) => Promise<string>,
+): Promise<void> => {
+  let stores: Awaited<ReturnType<typeof openStores>> | undefined;
+  try {
+    const folder = readFolder(usage);
+    stores = await openStores(readConfig(process.env));
+    process.stdout.write(`${await work(stores, folder)}\n`);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+  await stores?.close();
+};
+
+/** Says how far it is, apart from what comes out of it. */
+export const tell = (line: string): void => void process.stderr.write(`${line}\n`);

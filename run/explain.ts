@@ -1,7 +1,8 @@
+import { BackupError } from '#server/backup/index.ts';
 import { ConfigError } from '#server/config/index.ts';
 import { DatabaseDamaged, DatabaseUnreachable, FolderInUse } from '#server/db/index.ts';
 
-const FOR_OPERATORS = [ConfigError, DatabaseDamaged, DatabaseUnreachable, FolderInUse];
+const FOR_OPERATORS = [BackupError, ConfigError, DatabaseDamaged, DatabaseUnreachable, FolderInUse];
 
 /** Why a system lets nobody write to a path. */
 const UNUSABLE = new Map([

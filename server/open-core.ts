@@ -19,6 +19,7 @@ import { openPayments } from './adapters/payments/index.ts';
 import { openPush, vapidKeys } from './adapters/push/index.ts';
 import { openSms } from './adapters/sms/index.ts';
 import { openStorage } from './adapters/storage/index.ts';
+import type { Stores } from './backup/index.ts';
 
 export interface CoreOptions {
   readonly clock?: Clock;
@@ -43,6 +44,29 @@ const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
         (error) => log.error({ err: error }, 'connection lost'),
         config.statementMs,
       );
+
+/** Where pictures are kept, in a folder unless there is a bucket. */
+const openPictures = (config: Config) =>
+  openStorage({ s3: config.s3, folder: join(config.dataDir, 'photos') });
+
+/** Opens what an installation keeps, with its tables and its job queue made. */
+export const openStores = async (config: Config): Promise<Stores & { close(): Promise<void> }> => {
+  const log = createLog(config.logLevel, process.stderr);
+  const database = await openDatabase(config, log);
+  await migrate(database);
+  const jobs = await startJobs({ database, log, metrics: new Registry(), schedule: false });
+  await jobs.stop();
+  const storage = openPictures(config);
+  return {
+    database,
+    storage,
+    dataDir: config.dataDir,
+    close: async () => {
+      storage.close();
+      await database.close();
+    },
+  };
+};
 
 /** Opens everything that features work with: the database, the jobs, and what lies outside. */
 export const openCore = async (config: Config, options: CoreOptions): Promise<Core> => {
@@ -76,7 +100,7 @@ export const openCore = async (config: Config, options: CoreOptions): Promise<Co
     sms: openSms({ smsUrl: config.smsUrl, outboxDir: outboxOf(config) }),
     push: openPush({ ...config.push, keys, contact: config.mailFrom, outboxDir: outboxOf(config) }),
     seal: await openSeal(database.db),
-    storage: openStorage({ s3: config.s3, folder: join(config.dataDir, 'photos') }),
+    storage: openPictures(config),
     payments: await openPayments({
       stripe: config.stripe,
       sandbox: {

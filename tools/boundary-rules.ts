@@ -26,6 +26,7 @@ const serverInside = [
 const product = [
   ...words,
   ...serverInside,
+  'server/backup',
   'server/app',
   ...webInside,
   'web/routes',
@@ -54,9 +55,14 @@ export const parts: readonly Part[] = [
     may: [...words, ...serverInside.slice(0, 6)],
   },
   {
+    name: 'server/backup',
+    files: /^server\/backup\//,
+    may: [...words, ...serverInside.slice(0, 4)],
+  },
+  {
     name: 'server/app',
     files: /^server\/(?:app|open-core)\.ts$/,
-    may: [...words, ...serverInside],
+    may: [...words, ...serverInside, 'server/backup'],
   },
 
   { name: 'web/ui', files: /^web\/ui\//, may: ['contract'], anywhere: true },

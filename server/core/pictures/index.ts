@@ -1,4 +1,11 @@
-export { blurStoragePath, fileName, newFileId, parseFileName, storagePath } from './file-names.ts';
+export {
+  allStoragePaths,
+  blurStoragePath,
+  fileName,
+  newFileId,
+  parseFileName,
+  storagePath,
+} from './file-names.ts';
 export type { ParsedFileName } from './file-names.ts';
 export { makePicture, refusePicture } from './make-picture.ts';
 export { pictureJobs, queueFileErasure, storeLargeOnly, storePicture } from './picture-storage.ts';

@@ -9,8 +9,14 @@ import { staffInvitation } from '#contract/console/index.ts';
 import type { App } from '#server/app.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
+import { tables } from '#server/db/index.ts';
 import { writeAudit } from '#server/features/staff/index.ts';
-import { freshFolder, freshPostgresUrl, isPostgres } from '../support/database.ts';
+import {
+  emptyPostgresUrl,
+  freshFolder,
+  freshPostgresUrl,
+  isPostgres,
+} from '../support/database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -107,6 +113,40 @@ describe('npm run audit:verify', () => {
     expect({ status, stdout }).toEqual({
       status: 1,
       stdout: 'The audit log was changed: entry 2 does not follow from those before it.\n',
+    });
+  });
+});
+
+describe('npm run backup and npm run restore', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'duet-backup-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('[OPS-13] bring back an installation that is lost', async () => {
+    run('console-invite', '--email', 'ada@team.example');
+    expect(run('backup', join(folder, 'backup'))).toMatchObject({ status: 0 });
+    await rm(env['DATA_DIR'] ?? '', { recursive: true });
+    if (isPostgres) env['DATABASE_URL'] = await emptyPostgresUrl();
+    const { status, stdout } = run('restore', join(folder, 'backup'));
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Everything is as it was at /),
+    });
+    const { core } = await serve();
+    expect(await core.db.$count(tables.staffInvitations)).toBe(1);
+  });
+
+  it('[OPS-13] say what is in the way', () => {
+    expect(run('backup')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/npm run backup -- <folder>/),
+    });
+    expect(run('restore', folder)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/holds no whole backup/),
     });
   });
 });

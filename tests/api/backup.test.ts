@@ -1,0 +1,135 @@
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeBackup, restoreBackup } from '#server/backup/index.ts';
+import { readConfig } from '#server/config/index.ts';
+import { tables } from '#server/db/index.ts';
+import { openStores } from '#server/open-core.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { twoPeople, write } from '../support/chats.ts';
+import { emptyPostgresUrl, isPostgres } from '../support/database.ts';
+import { addPhotos } from '../support/photos.ts';
+import { startS3 } from '../support/s3.ts';
+
+let app: TestApp;
+let folder: string;
+let s3: Awaited<ReturnType<typeof startS3>>;
+
+const told: string[] = [];
+const tell = (line: string) => void told.push(line);
+const about = { release: '1.2.3', now: new Date('2026-03-04T05:06:07Z'), tell };
+const backupIn = (name: string) => join(folder, name);
+
+/** An installation in which nothing has happened yet, on a kind of database. */
+const emptyStores = async (kind: 'embedded' | 'postgres', env: Record<string, string> = {}) => {
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  const url = kind === 'postgres' ? { DATABASE_URL: await emptyPostgresUrl() } : {};
+  return openStores(
+    readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...url, ...env }),
+  );
+};
+
+const manifestOf = async (name: string) =>
+  JSON.parse(await readFile(join(backupIn(name), 'manifest.json'), 'utf8')) as {
+    tables: { name: string; rows: number; file: string }[];
+    pictures: { count: number };
+    files: { file: string }[];
+    sequences: object[];
+  };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'duet-backup-'));
+  s3 = await startS3();
+  app = await testApp();
+  const [ada, bob] = await twoPeople(app.core);
+  await addPhotos(app, ada);
+  await write(app, ada, bob, 'Wörter, "Zeichen"\tund 💜\nin zwei Zeilen');
+  await mkdir(join(app.dataDir, 'bank', 'out'), { recursive: true });
+  await writeFile(join(app.dataDir, 'bank', 'out', 'debits.xml'), '<Document/>');
+  const { database, storage } = app.core;
+  await makeBackup({ database, storage, dataDir: app.dataDir }, backupIn('first'), about);
+});
+
+const changeManifest = (changes: object) => async (path: string) => {
+  const file = join(path, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
+};
+
+/** A copy of the backup that somebody has spoiled. */
+const spoiled = async (name: string, spoil: (path: string) => Promise<void>) => {
+  await cp(backupIn('first'), backupIn(name), { recursive: true });
+  await spoil(backupIn(name));
+  return backupIn(name);
+};
+
+afterAll(async () => {
+  await app.close();
+  await s3.stop();
+  await rm(folder, { recursive: true });
+});
+
+it.each(isPostgres ? (['postgres', 'embedded'] as const) : (['embedded'] as const))(
+  '[OPS-13] a backup that is restored on %s is the installation that it was made of',
+  async (kind) => {
+    // Pictures go from a folder to a bucket on the way.
+    const stores = await emptyStores(kind, { S3_URL: s3.url });
+    await restoreBackup(stores, backupIn('first'), tell);
+    await makeBackup(stores, backupIn(`second-${kind}`), about);
+    const [first, second] = [await manifestOf('first'), await manifestOf(`second-${kind}`)];
+    expect(second).toEqual(first);
+    expect(first.tables.find(({ name }) => name === 'public.messages')?.rows).toBeGreaterThan(0);
+    expect(first.tables.some(({ name }) => name === 'pgboss.job')).toBe(true);
+    expect(first.pictures.count).toBeGreaterThan(0);
+    expect(first.files.map(({ file }) => file)).toEqual([
+      'files/vapid.json',
+      'files/bank/out/debits.xml',
+    ]);
+    expect(told).toContain(`pictures: ${first.pictures.count} files`);
+    // The next package gets a number of its own.
+    await stores.database.db
+      .insert(tables.packages)
+      .values({ siteId: 1, country: 'NL', credits: 7777, minor: 100 });
+    await stores.close();
+  },
+);
+
+it('[OPS-13] nothing is restored over data, and nothing is backed up over a backup', async () => {
+  const { database, storage } = app.core;
+  const stores = { database, storage, dataDir: app.dataDir };
+  await expect(restoreBackup(stores, backupIn('first'), tell)).rejects.toThrow(/There is data/);
+  await expect(makeBackup(stores, backupIn('first'), about)).rejects.toThrow(/is not empty/);
+});
+
+it('[OPS-13] a backup that is not whole changes nothing', async () => {
+  const stores = await emptyStores('embedded');
+  const users = (await manifestOf('first')).tables.find(({ name }) => name === 'public.users');
+  const file = users?.file ?? '';
+  const attempts: [string, (path: string) => Promise<void>, RegExp][] = [
+    ['unfinished', (path) => rm(join(path, 'manifest.json')), /holds no whole backup/],
+    ['longer', (path) => appendFile(join(path, file), 'x'), /is damaged/],
+    ['shorter', (path) => rm(join(path, file)), /is missing/],
+    [
+      'picture',
+      async (path) => {
+        const [first = ''] = await readdir(join(path, 'pictures'), { recursive: true }).then(
+          (names) => names.filter((name) => name.endsWith('.webp')),
+        );
+        await writeFile(join(path, 'pictures', first), 'another picture');
+      },
+      /is damaged/,
+    ],
+    ['release', changeManifest({ migrations: 1 }), /with 1 migrations/],
+    // Found at the very end, when the rows are in.
+    ['sequence', changeManifest({ sequences: [{ name: 'public.nobody', value: '1' }] }), /nobody/],
+  ];
+  for (const [name, spoil, complaint] of attempts) {
+    await expect(restoreBackup(stores, await spoiled(name, spoil), tell)).rejects.toThrow(
+      complaint,
+    );
+    expect(await stores.database.db.$count(tables.users)).toBe(0);
+  }
+  await stores.close();
+});
