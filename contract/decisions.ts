@@ -27,7 +27,7 @@ export const removableContents = ['message', 'photo', 'about'] as const;
 export type RemovableContent = (typeof removableContents)[number];
 
 /** How it was found. */
-export const decisionSources = ['report', 'complaint', 'review', 'hold'] as const;
+export const decisionSources = ['report', 'complaint', 'review', 'moderator', 'hold'] as const;
 
 export type DecisionSource = (typeof decisionSources)[number];
 

@@ -19,6 +19,7 @@ import {
   billingRoutes,
   listenBilling,
 } from './features/billing/index.ts';
+import { consoleRoutes, listenConsole } from './features/console/index.ts';
 import { chatJobs, chatPictures, chatRoutes, listenChat } from './features/chat/index.ts';
 import { landerRoutes, listenLanders, serveCrawlerFiles } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
@@ -201,6 +202,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
   const pushScheduler = listenNotifications(core, senders);
   listenLanders(core);
   listenModeration(core);
+  listenConsole(core);
   const jobs: Job[] = [
     sendMail(core, makeOrderAttachment(core)),
     sendSms(core),
@@ -252,6 +254,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...notificationRoutes,
     ...landerRoutes,
     ...moderationRoutes,
+    ...consoleRoutes,
   ]);
   addLive(core, http, liveRules(core, http), options);
   serveOutbox(http, core, outboxOf(config));

@@ -4,7 +4,7 @@ import { appealStates, decisionGrounds, decisionKinds, removableContents } from 
 import { photoView } from '../members/photos.ts';
 import { complaintTopics, reportReasons } from '../moderation.ts';
 import { auditEntry } from './audit.ts';
-import { caseKinds, caseStates, reviewKinds } from './enums.ts';
+import { caseKinds, caseStates, memberStatuses, reviewKinds } from './enums.ts';
 import { colleague, proposalView } from './team.ts';
 
 /** 1 is low, 3 is high. */
@@ -23,8 +23,6 @@ const person = z.object({
   age: z.int(),
   photo: z.nullable(photoView),
 });
-
-const memberStatuses = ['active', 'unconfirmed', 'suspended', 'banned', 'deleted'] as const;
 
 const caseFacts = {
   id: uuid,

@@ -4,7 +4,13 @@ export const signInMethods = ['passkey', 'code', 'recovery', 'demo'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** What takes two people. */
-export const proposalKinds = ['staff_invite', 'staff_roles', 'staff_reset', 'case_ban'] as const;
+export const proposalKinds = [
+  'staff_invite',
+  'staff_roles',
+  'staff_reset',
+  'case_ban',
+  'member_credits',
+] as const;
 
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -32,6 +38,28 @@ export const caseViews = [
 ] as const;
 
 export type CaseViewName = (typeof caseViews)[number];
+
+/** What an account is for those who work here; `excluded` is its owner's own wish, `deleted` can come back for some days. */
+export const memberStatuses = [
+  'active',
+  'unconfirmed',
+  'suspended',
+  'banned',
+  'excluded',
+  'deleted',
+] as const;
+
+export type MemberStatus = (typeof memberStatuses)[number];
+
+/** The order of the list of members: by when they joined, or by when they were last here. */
+export const memberSorts = ['newest', 'seen'] as const;
+
+export type MemberSort = (typeof memberSorts)[number];
+
+/** What is hidden of a member until somebody has a reason to see it. */
+export const revealableFields = ['email', 'birth_date', 'mobile', 'iban'] as const;
+
+export type RevealableField = (typeof revealableFields)[number];
 
 export const consoleLanguages = ['en', 'de'] as const;
 
@@ -81,6 +109,16 @@ export const auditActions = {
   case_answered: 'case',
   decision_undone: 'case',
   appeal_decided: 'case',
+  case_begun: 'case',
+  member_opened: 'member',
+  address_searched: 'member',
+  member_revealed: 'member',
+  member_noted: 'member',
+  member_signed_out: 'member',
+  member_confirmed: 'member',
+  member_exported: 'member',
+  member_deleted: 'member',
+  credits_corrected: 'member',
   transparency_published: 'site',
   transparency_withdrawn: 'site',
   audit_exported: 'audit',

@@ -59,4 +59,16 @@ export const consoleLimits = {
     /** Decisions are told in yearly reports; then they go. */
     keptYears: 5,
   },
+  members: {
+    listed: 50,
+    /** Found at most. */
+    found: 20,
+    /** Of the ledger, of orders and of what staff did. */
+    entries: 20,
+    noteLength: 2000,
+    /** Credits that are given or taken at a time. */
+    correction: 10_000,
+    /** How long a revealed field is shown. */
+    revealSeconds: 30,
+  },
 } as const;

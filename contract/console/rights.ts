@@ -15,6 +15,7 @@ const matrix = {
     administrator: 'alone',
   },
   'members.reveal': { moderator: 'alone', finance: 'alone', administrator: 'alone' },
+  'members.manage': { moderator: 'alone', administrator: 'alone' },
   'orders.refund': { finance: 'alone', administrator: 'alone' },
   'credits.correct': { finance: 'second', administrator: 'second' },
   'prices.edit': { finance: 'alone', administrator: 'alone' },

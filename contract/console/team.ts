@@ -125,5 +125,12 @@ export const proposalDecide = endpoint({
     /** The words of the first person, told once the second has chosen. */
     reason: z.string(),
   }),
-  errors: { proposal_not_found: 404, proposal_decided: 409, needs_second_person: 403 },
+  errors: {
+    proposal_not_found: 404,
+    proposal_decided: 409,
+    needs_second_person: 403,
+    not_enough_credits: 409,
+    member_not_found: 404,
+    member_deleted: 409,
+  },
 });

@@ -61,6 +61,10 @@ export default {
       text: 'Hvad vi har besluttet om dig, med begrundelse og dine indsigelser.',
     },
     reports: { title: 'Anmeldelser', text: 'Hvem du har anmeldt, og udfaldet.' },
+    team: {
+      title: 'Vores team',
+      text: 'Hvad vores team har set og hvorfor, og deres noter om dig.',
+    },
   },
   parts: {
     given: 'Personer, du har liket',
@@ -80,6 +84,8 @@ export default {
     mandates: 'Direkte debitering',
     withdrawals: 'Fortrydelser',
     joined: 'Personer, der er blevet medlem',
+    revealed: 'Skjulte oplysninger, der er blevet set',
+    noted: 'Noter om dig',
   },
   fields: {
     about: 'Om dig',
@@ -203,5 +209,11 @@ export default {
       not_collected: 'Ikke trukket',
     },
     decision: { approved: 'Godkendt', rejected: 'Ikke godkendt' },
+    revealed: {
+      email: 'E-mailadresse',
+      birth_date: 'Fødselsdato',
+      mobile: 'Mobilnummer',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

@@ -43,6 +43,8 @@ export default {
       'Vi blev opmærksomme på det gennem en klage. Et menneske har set på sagen og truffet denne afgørelse, ikke software.',
     review:
       'En moderator blev opmærksom på det under gennemgangen af billeder. Et menneske har truffet denne afgørelse, ikke software.',
+    moderator:
+      'En moderator blev selv opmærksom på det. Et menneske har truffet denne afgørelse, ikke software.',
     hold: 'Vores software holdt din besked tilbage til gennemgang, fordi den lignede kendt svindel. Et menneske har set på sagen og truffet denne afgørelse, ikke software.',
   },
   redress:

@@ -52,6 +52,7 @@ export default {
       report: 'En anmeldelse',
       complaint: 'En klage',
       review: 'Gennemgang af billeder',
+      moderator: 'En moderators egen iagttagelse',
       hold: 'En tilbageholdt besked',
     },
   },

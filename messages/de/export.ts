@@ -64,6 +64,10 @@ export default {
       text: 'Was wir über dich entschieden haben, mit Begründung und deinen Einsprüchen.',
     },
     reports: { title: 'Meldungen', text: 'Wen du gemeldet hast und was daraus wurde.' },
+    team: {
+      title: 'Unser Team',
+      text: 'Was unser Team angesehen hat und warum, und seine Notizen über dich.',
+    },
   },
   parts: {
     given: 'Wem du ein Like gegeben hast',
@@ -83,6 +87,8 @@ export default {
     mandates: 'Lastschrift',
     withdrawals: 'Widerrufe',
     joined: 'Wer sich registriert hat',
+    revealed: 'Verdeckte Angaben, die angesehen wurden',
+    noted: 'Notizen über dich',
   },
   fields: {
     about: 'Über dich',
@@ -210,5 +216,11 @@ export default {
       not_collected: 'Es wird nichts eingezogen',
     },
     decision: { approved: 'Freigegeben', rejected: 'Nicht angenommen' },
+    revealed: {
+      email: 'E-Mail-Adresse',
+      birth_date: 'Geburtsdatum',
+      mobile: 'Mobilnummer',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

@@ -46,6 +46,8 @@ export default {
       'Wir sind durch eine Beschwerde darauf aufmerksam geworden. Ein Mensch hat sich den Fall angesehen und diese Entscheidung getroffen, keine Software.',
     review:
       'Unser Moderationsteam ist beim Prüfen von Fotos darauf aufmerksam geworden. Diese Entscheidung hat ein Mensch getroffen, keine Software.',
+    moderator:
+      'Unser Moderationsteam ist selbst darauf aufmerksam geworden. Diese Entscheidung hat ein Mensch getroffen, keine Software.',
     hold: 'Unsere Software hat deine Nachricht zur Prüfung zurückgehalten, weil sie nach einer bekannten Betrugsmasche aussah. Ein Mensch hat sich den Fall angesehen und diese Entscheidung getroffen, keine Software.',
   },
   redress:

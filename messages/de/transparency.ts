@@ -53,6 +53,7 @@ export default {
       report: 'eine Meldung',
       complaint: 'eine Beschwerde',
       review: 'die Prüfung von Fotos',
+      moderator: 'eigene Beobachtung unseres Teams',
       hold: 'eine zurückgehaltene Nachricht',
     },
   },

@@ -62,6 +62,10 @@ export default {
       text: 'What we decided about you, with the reasons and your appeals.',
     },
     reports: { title: 'Reports', text: 'Who you reported, and the outcome.' },
+    team: {
+      title: 'Our team',
+      text: 'What our team looked at and why, and their notes about you.',
+    },
   },
   parts: {
     given: 'People you like',
@@ -81,6 +85,8 @@ export default {
     mandates: 'Direct debit',
     withdrawals: 'Withdrawals',
     joined: 'People who joined',
+    revealed: 'Hidden details that were looked at',
+    noted: 'Notes about you',
   },
   fields: {
     about: 'About you',
@@ -204,5 +210,11 @@ export default {
       not_collected: 'Not collected',
     },
     decision: { approved: 'Approved', rejected: 'Not accepted' },
+    revealed: {
+      email: 'Email',
+      birth_date: 'Date of birth',
+      mobile: 'Mobile number',
+      iban: 'IBAN',
+    },
   },
 } as const;

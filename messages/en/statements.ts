@@ -40,6 +40,7 @@ export default {
       'It came to our attention through a complaint. A person looked into it and made this decision, not software.',
     review:
       'A moderator noticed it while reviewing photos. A person made this decision, not software.',
+    moderator: 'A moderator noticed it. A person made this decision, not software.',
     hold: 'Our software held your message for review because it looked like a known scam. A person looked into it and made this decision, not software.',
   },
   redress:

@@ -53,6 +53,7 @@ export default {
       report: 'A report',
       complaint: 'A complaint',
       review: 'Photo review',
+      moderator: 'A moderator’s own observation',
       hold: 'A held message',
     },
   },

@@ -73,6 +73,10 @@ export default {
       text: 'Lo que hemos decidido sobre ti, con los motivos y tus recursos.',
     },
     reports: { title: 'Denuncias', text: 'A quién has denunciado y el resultado.' },
+    team: {
+      title: 'Nuestro equipo',
+      text: 'Qué ha consultado nuestro equipo y por qué, y sus notas sobre ti.',
+    },
   },
   parts: {
     given: 'Personas que te gustan',
@@ -92,6 +96,8 @@ export default {
     mandates: 'Domiciliación bancaria',
     withdrawals: 'Desistimientos',
     joined: 'Personas que se han registrado',
+    revealed: 'Datos ocultos que se han consultado',
+    noted: 'Notas sobre ti',
   },
   fields: {
     about: 'Sobre ti',
@@ -215,5 +221,11 @@ export default {
       not_collected: 'No se ha cobrado',
     },
     decision: { approved: 'Aprobada', rejected: 'No aceptada' },
+    revealed: {
+      email: 'Correo electrónico',
+      birth_date: 'Fecha de nacimiento',
+      mobile: 'Número de móvil',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

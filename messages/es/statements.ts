@@ -44,6 +44,8 @@ export default {
       'Hemos tenido conocimiento de ello por una reclamación. Una persona ha examinado el caso y ha tomado esta decisión, no un sistema automático.',
     review:
       'Un moderador lo advirtió al revisar fotos. Esta decisión la ha tomado una persona, no un sistema automático.',
+    moderator:
+      'Un moderador lo advirtió por su cuenta. Esta decisión la ha tomado una persona, no un sistema automático.',
     hold: 'Nuestro sistema automático retuvo tu mensaje para revisarlo porque se parecía a una estafa conocida. Una persona ha examinado el caso y ha tomado esta decisión, no un sistema automático.',
   },
   redress:

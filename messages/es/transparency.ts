@@ -52,6 +52,7 @@ export default {
       report: 'Una denuncia',
       complaint: 'Una reclamación',
       review: 'La revisión de fotos',
+      moderator: 'Observación de un moderador',
       hold: 'Un mensaje retenido',
     },
   },

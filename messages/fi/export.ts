@@ -64,6 +64,10 @@ export default {
       text: 'Mitä olemme päättäneet sinusta, perusteluineen ja valituksinesi.',
     },
     reports: { title: 'Ilmiannot', text: 'Ketkä olet ilmiantanut ja mitä siitä seurasi.' },
+    team: {
+      title: 'Tiimimme',
+      text: 'Mitä tiimimme on katsonut ja miksi, sekä sen muistiinpanot sinusta.',
+    },
   },
   parts: {
     given: 'Keistä tykkäät',
@@ -83,6 +87,8 @@ export default {
     mandates: 'Suoraveloitus',
     withdrawals: 'Peruutukset',
     joined: 'Liittyneet',
+    revealed: 'Katsotut piilotetut tiedot',
+    noted: 'Muistiinpanot sinusta',
   },
   fields: {
     about: 'Sinusta',
@@ -210,5 +216,11 @@ export default {
       not_collected: 'Mitään ei veloiteta',
     },
     decision: { approved: 'Hyväksytty', rejected: 'Ei hyväksytty' },
+    revealed: {
+      email: 'Sähköpostiosoite',
+      birth_date: 'Syntymäaika',
+      mobile: 'Matkapuhelinnumero',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

@@ -42,6 +42,7 @@ export default {
       'Saimme tietää asiasta valituksen kautta. Asian tutki ja päätöksen teki ihminen, ei ohjelmisto.',
     review:
       'Moderaattori huomasi asian tarkastaessaan kuvia. Päätöksen teki ihminen, ei ohjelmisto.',
+    moderator: 'Moderaattori huomasi asian itse. Päätöksen teki ihminen, ei ohjelmisto.',
     hold: 'Ohjelmistomme pidätti viestisi tarkastusta varten, koska se muistutti tunnettua huijausta. Asian tutki ja päätöksen teki ihminen, ei ohjelmisto.',
   },
   redress:

@@ -52,6 +52,7 @@ export default {
       report: 'Ilmiannosta',
       complaint: 'Valituksesta',
       review: 'Kuvien tarkistuksessa',
+      moderator: 'Moderaattorin omasta havainnosta',
       hold: 'Pidätetystä viestistä',
     },
   },

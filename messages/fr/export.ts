@@ -88,6 +88,10 @@ export default {
       title: 'Signalements',
       text: 'Qui vous avez signalé, et le résultat.',
     },
+    team: {
+      title: 'Notre équipe',
+      text: 'Ce que notre équipe a consulté et pourquoi, et ses notes à votre sujet.',
+    },
   },
   parts: {
     given: 'Personnes qui vous plaisent',
@@ -107,6 +111,8 @@ export default {
     mandates: 'Prélèvement bancaire',
     withdrawals: 'Rétractations',
     joined: 'Personnes inscrites',
+    revealed: 'Données masquées qui ont été consultées',
+    noted: 'Notes à votre sujet',
   },
   fields: {
     about: 'À propos de vous',
@@ -230,5 +236,11 @@ export default {
       not_collected: 'Non prélevé',
     },
     decision: { approved: 'Acceptée', rejected: 'Non acceptée' },
+    revealed: {
+      email: 'Adresse e-mail',
+      birth_date: 'Date de naissance',
+      mobile: 'Numéro de mobile',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

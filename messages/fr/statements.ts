@@ -45,6 +45,8 @@ export default {
       'Nous en avons eu connaissance par une réclamation. C’est une personne qui a examiné les faits et pris cette décision, et non un logiciel.',
     review:
       'Notre équipe de modération l’a constaté en contrôlant des photos. C’est une personne qui a pris cette décision, et non un logiciel.',
+    moderator:
+      'Notre équipe de modération l’a constaté elle-même. C’est une personne qui a pris cette décision, et non un logiciel.',
     hold: 'Notre logiciel a retenu votre message pour contrôle, car il ressemblait à une arnaque connue. C’est une personne qui a examiné les faits et pris cette décision, et non un logiciel.',
   },
   redress:

@@ -52,6 +52,7 @@ export default {
       report: 'Un signalement',
       complaint: 'Une réclamation',
       review: 'La vérification des photos',
+      moderator: 'Constat de notre équipe',
       hold: 'Un message retenu',
     },
   },

@@ -64,6 +64,10 @@ export default {
       text: 'Che cosa abbiamo deciso su di te, con i motivi e i tuoi ricorsi.',
     },
     reports: { title: 'Segnalazioni', text: 'Chi hai segnalato, e l’esito.' },
+    team: {
+      title: 'Il nostro team',
+      text: 'Cosa ha visto il nostro team e perché, e le sue note su di te.',
+    },
   },
   parts: {
     given: 'Persone che ti piacciono',
@@ -83,6 +87,8 @@ export default {
     mandates: 'Addebito diretto',
     withdrawals: 'Recessi',
     joined: 'Persone che si sono iscritte',
+    revealed: 'Dati nascosti che sono stati visti',
+    noted: 'Note su di te',
   },
   fields: {
     about: 'Su di te',
@@ -206,5 +212,11 @@ export default {
       not_collected: 'Non addebitato',
     },
     decision: { approved: 'Approvata', rejected: 'Non accettata' },
+    revealed: {
+      email: 'Indirizzo e-mail',
+      birth_date: 'Data di nascita',
+      mobile: 'Numero di cellulare',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

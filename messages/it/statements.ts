@@ -43,6 +43,8 @@ export default {
       'Ne siamo venuti a conoscenza tramite un reclamo. Una persona ha esaminato il caso e ha preso questa decisione, non un software.',
     review:
       'Un moderatore l’ha notato controllando le foto. Questa decisione l’ha presa una persona, non un software.',
+    moderator:
+      'Un moderatore l’ha notato da sé. Questa decisione l’ha presa una persona, non un software.',
     hold: 'Il nostro software ha trattenuto il tuo messaggio per un controllo perché somigliava a una truffa nota. Una persona ha esaminato il caso e ha preso questa decisione, non un software.',
   },
   redress:

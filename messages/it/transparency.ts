@@ -52,6 +52,7 @@ export default {
       report: 'Una segnalazione',
       complaint: 'Un reclamo',
       review: 'Il controllo delle foto',
+      moderator: 'Osservazione di un moderatore',
       hold: 'Un messaggio trattenuto',
     },
   },

@@ -64,6 +64,10 @@ export default {
       text: 'Wat we over je hebben besloten, met de redenen en je bezwaren.',
     },
     reports: { title: 'Meldingen', text: 'Wie je hebt gemeld, en wat ermee is gebeurd.' },
+    team: {
+      title: 'Ons team',
+      text: 'Wat ons team heeft bekeken en waarom, en de notities over jou.',
+    },
   },
   parts: {
     given: 'Wie je leuk vindt',
@@ -83,6 +87,8 @@ export default {
     mandates: 'Automatische incasso',
     withdrawals: 'Herroepingen',
     joined: 'Wie zich heeft aangemeld',
+    revealed: 'Verborgen gegevens die zijn bekeken',
+    noted: 'Notities over jou',
   },
   fields: {
     about: 'Over jou',
@@ -206,5 +212,11 @@ export default {
       not_collected: 'Er wordt niets afgeschreven',
     },
     decision: { approved: 'Goedgekeurd', rejected: 'Niet geaccepteerd' },
+    revealed: {
+      email: 'E-mailadres',
+      birth_date: 'Geboortedatum',
+      mobile: 'Mobiel nummer',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

@@ -45,6 +45,8 @@ export default {
       'Dit kwam onder onze aandacht door een klacht. Een mens heeft ernaar gekeken en deze beslissing genomen, geen software.',
     review:
       'Een moderator merkte dit op bij het controleren van foto’s. Een mens heeft deze beslissing genomen, geen software.',
+    moderator:
+      'Een moderator merkte dit zelf op. Een mens heeft deze beslissing genomen, geen software.',
     hold: 'Onze software hield je bericht tegen om het te laten controleren, omdat het op bekende oplichting leek. Een mens heeft ernaar gekeken en deze beslissing genomen, geen software.',
   },
   redress:

@@ -53,6 +53,7 @@ export default {
       report: 'Een melding',
       complaint: 'Een klacht',
       review: 'Controle van foto’s',
+      moderator: 'Eigen waarneming van een moderator',
       hold: 'Een tegengehouden bericht',
     },
   },

@@ -64,6 +64,10 @@ export default {
       text: 'Hva vi har bestemt om deg, med begrunnelse og klagene dine på det.',
     },
     reports: { title: 'Rapporter', text: 'Hvem du har rapportert, og utfallet.' },
+    team: {
+      title: 'Teamet vårt',
+      text: 'Hva teamet vårt har sett på og hvorfor, og notatene deres om deg.',
+    },
   },
   parts: {
     given: 'Personer du liker',
@@ -83,6 +87,8 @@ export default {
     mandates: 'Direkte debitering',
     withdrawals: 'Angremeldinger',
     joined: 'Personer som har blitt medlem',
+    revealed: 'Skjulte opplysninger som er sett på',
+    noted: 'Notater om deg',
   },
   fields: {
     about: 'Om deg',
@@ -206,5 +212,11 @@ export default {
       not_collected: 'Ikke trukket',
     },
     decision: { approved: 'Godkjent', rejected: 'Ikke godkjent' },
+    revealed: {
+      email: 'E-postadresse',
+      birth_date: 'Fødselsdato',
+      mobile: 'Mobilnummer',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

@@ -43,6 +43,8 @@ export default {
       'Vi ble oppmerksomme på dette gjennom en klage. Et menneske har sett på saken og tatt denne avgjørelsen, ikke programvare.',
     review:
       'En moderator ble oppmerksom på dette under kontroll av bilder. Et menneske har tatt denne avgjørelsen, ikke programvare.',
+    moderator:
+      'En moderator ble selv oppmerksom på dette. Et menneske har tatt denne avgjørelsen, ikke programvare.',
     hold: 'Programvaren vår holdt meldingen din tilbake for kontroll fordi den lignet kjent svindel. Et menneske har sett på saken og tatt denne avgjørelsen, ikke programvare.',
   },
   redress:

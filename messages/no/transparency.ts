@@ -52,6 +52,7 @@ export default {
       report: 'En rapport',
       complaint: 'En klage',
       review: 'Gjennomgang av bilder',
+      moderator: 'En moderators egen observasjon',
       hold: 'En tilbakeholdt melding',
     },
   },

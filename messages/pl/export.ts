@@ -64,6 +64,10 @@ export default {
       text: 'Co postanowiliśmy w twojej sprawie, z uzasadnieniem i twoimi odwołaniami.',
     },
     reports: { title: 'Zgłoszenia', text: 'Zgłoszone osoby i wynik zgłoszenia.' },
+    team: {
+      title: 'Nasz zespół',
+      text: 'Co sprawdził nasz zespół i dlaczego, oraz jego notatki o tobie.',
+    },
   },
   parts: {
     given: 'Osoby, które lubisz',
@@ -83,6 +87,8 @@ export default {
     mandates: 'Polecenie zapłaty',
     withdrawals: 'Odstąpienia od umowy',
     joined: 'Osoby, które dołączyły',
+    revealed: 'Ukryte dane, które sprawdzono',
+    noted: 'Notatki o tobie',
   },
   fields: {
     about: 'O tobie',
@@ -210,5 +216,11 @@ export default {
       not_collected: 'Nie pobrano',
     },
     decision: { approved: 'Zatwierdzone', rejected: 'Nieprzyjęte' },
+    revealed: {
+      email: 'Adres e-mail',
+      birth_date: 'Data urodzenia',
+      mobile: 'Numer telefonu komórkowego',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

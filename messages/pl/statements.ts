@@ -45,6 +45,7 @@ export default {
       'Dowiedzieliśmy się o tym ze skargi. Sprawie przyjrzał się człowiek i to on podjął tę decyzję, a nie oprogramowanie.',
     review:
       'Zauważyliśmy to podczas sprawdzania zdjęć. Tę decyzję podjął człowiek, a nie oprogramowanie.',
+    moderator: 'Zauważyliśmy to sami. Tę decyzję podjął człowiek, a nie oprogramowanie.',
     hold: 'Nasze oprogramowanie wstrzymało twoją wiadomość do sprawdzenia, bo przypominała znane oszustwo. Sprawie przyjrzał się człowiek i to on podjął tę decyzję, a nie oprogramowanie.',
   },
   redress:

@@ -52,6 +52,7 @@ export default {
       report: 'Zgłoszenie',
       complaint: 'Skarga',
       review: 'Sprawdzanie zdjęć',
+      moderator: 'Własne spostrzeżenie moderatora',
       hold: 'Wstrzymana wiadomość',
     },
   },

@@ -64,6 +64,10 @@ export default {
       text: 'Vad vi har beslutat om dig, med skälen och dina överklaganden.',
     },
     reports: { title: 'Anmälningar', text: 'Vilka du har anmält, och vad det ledde till.' },
+    team: {
+      title: 'Vårt team',
+      text: 'Vad vårt team har tittat på och varför, och deras anteckningar om dig.',
+    },
   },
   parts: {
     given: 'Personer du gillar',
@@ -83,6 +87,8 @@ export default {
     mandates: 'Autogiro',
     withdrawals: 'Ångrade köp',
     joined: 'Personer som har blivit medlemmar',
+    revealed: 'Dolda uppgifter som någon har tittat på',
+    noted: 'Anteckningar om dig',
   },
   fields: {
     about: 'Om dig',
@@ -210,5 +216,11 @@ export default {
       not_collected: 'Inget dras',
     },
     decision: { approved: 'Godkänd', rejected: 'Inte godkänd' },
+    revealed: {
+      email: 'E-postadress',
+      birth_date: 'Födelsedatum',
+      mobile: 'Mobilnummer',
+      iban: 'IBAN',
+    },
   },
 } satisfies Translation<typeof en>;

@@ -43,6 +43,8 @@ export default {
       'Vi uppmärksammade det genom ett klagomål. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
     review:
       'En moderator uppmärksammade det vid granskningen av bilder. En människa har fattat det här beslutet, inte programvara.',
+    moderator:
+      'En moderator uppmärksammade det själv. En människa har fattat det här beslutet, inte programvara.',
     hold: 'Vår programvara höll kvar ditt meddelande för granskning eftersom det liknade ett känt bedrägeri. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
   },
   redress:

@@ -52,6 +52,7 @@ export default {
       report: 'En anmälan',
       complaint: 'Ett klagomål',
       review: 'Granskning av bilder',
+      moderator: 'En moderators egen iakttagelse',
       hold: 'Ett kvarhållet meddelande',
     },
   },

@@ -32,6 +32,7 @@ export default {
       proposal: 'Vorschlag',
       review: 'Bilder',
       case: 'Fälle',
+      member: 'Mitglieder',
       site: 'Websites',
       audit: 'Protokoll',
     },
@@ -46,6 +47,7 @@ export default {
       staff_roles: 'Rollen zu ändern',
       staff_reset: 'verlorene Schlüssel zu ersetzen',
       case_ban: 'ein Mitglied auszuschließen',
+      member_credits: 'die Credits eines Mitglieds zu berichtigen',
     },
     actions: {
       signed_in: 'Angemeldet mit {method}',
@@ -89,6 +91,17 @@ export default {
       decision_undone: 'Zurückgenommen: {decisionText}',
       appeal_decided:
         'Einspruch beantwortet: {outcome, select, reversed {Entscheidung aufgehoben} other {Entscheidung bleibt}}',
+      case_begun: 'Einen Fall zu einem Mitglied eröffnet, das niemand gemeldet hat',
+      member_opened: 'Seite des Mitglieds geöffnet',
+      address_searched: 'Nach einer genauen E-Mail-Adresse gesucht',
+      member_revealed:
+        '{field, select, email {E-Mail-Adresse} birth_date {Geburtsdatum} mobile {Mobilnummer} other {IBAN}} aufgedeckt',
+      member_noted: 'Notiz zum Mitglied hinzugefügt',
+      member_signed_out: 'Das Mitglied überall abgemeldet',
+      member_confirmed: 'Die Adresse des Mitglieds bestätigt',
+      member_exported: 'Eine Kopie der Daten für das Mitglied erstellen lassen',
+      member_deleted: 'Das Konto im Auftrag des Mitglieds gelöscht',
+      credits_corrected: 'Credits um {credits, number, ::sign-except-zero} berichtigt',
       transparency_published: 'Hat den Transparenzbericht {year} veröffentlicht',
       transparency_withdrawn: 'Hat den Transparenzbericht {year} vom Netz genommen',
       audit_exported:

@@ -28,6 +28,8 @@ export default {
     decision_undone: 'Diese Entscheidung ist schon zurückgenommen.',
     appeal_not_found: 'Diesen Einspruch gibt es nicht.',
     appeal_decided: 'Jemand anderes hat diesen Einspruch schon beantwortet.',
+    member_deleted: 'Dieses Konto wurde gelöscht.',
+    address_excluded: 'Diese Adresse hat sich selbst ausgeschlossen.',
     last_administrator: 'Mindestens eine Administration für alle Websites muss bleiben.',
   },
 } satisfies Translation<typeof en>;

@@ -57,6 +57,7 @@ export default {
     inbox_answer: 'Als fiktives Profil antworten',
     members_read: 'Seite eines Mitglieds sehen, verdeckt',
     members_reveal: 'Verdeckte Felder aufdecken, mit Grund',
+    members_manage: 'Im Auftrag abmelden, bestätigen, exportieren und löschen',
     orders_refund: 'Erstatten, auf Reklamationen antworten',
     credits_correct: 'Credits berichtigen, große Beträge erstatten',
     prices_edit: 'Preise und Rabattcodes ändern',

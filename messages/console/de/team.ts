@@ -134,6 +134,8 @@ export default {
       staff_roles: '{by} schlägt andere Rollen für {name} vor',
       staff_reset: '{by} schlägt vor, die verlorenen Schlüssel von {name} zu ersetzen',
       case_ban: '{by} schlägt vor, ein Mitglied auszuschließen',
+      member_credits:
+        '{by} schlägt vor, die Credits eines Mitglieds um {credits, number, ::sign-except-zero} zu berichtigen',
     },
     readCase: 'Fall lesen',
     blind: 'Du siehst dieselben Fakten, aber nicht die Begründung, bis du dich entschieden hast.',

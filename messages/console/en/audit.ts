@@ -29,6 +29,7 @@ export default {
       proposal: 'Proposal',
       review: 'Pictures',
       case: 'Cases',
+      member: 'Members',
       site: 'Sites',
       audit: 'Audit',
     },
@@ -43,6 +44,7 @@ export default {
       staff_roles: 'change someone’s roles',
       staff_reset: 'replace someone’s lost keys',
       case_ban: 'ban a member',
+      member_credits: 'correct a member’s credits',
     },
     actions: {
       signed_in: 'Signed in with {method}',
@@ -86,6 +88,17 @@ export default {
       decision_undone: 'Took back: {decisionText}',
       appeal_decided:
         'Answered the appeal: {outcome, select, reversed {decision reversed} other {decision stands}}',
+      case_begun: 'Opened a case about a member whom nobody reported',
+      member_opened: 'Opened the member’s page',
+      address_searched: 'Searched for an exact email address',
+      member_revealed:
+        'Revealed {field, select, email {the email address} birth_date {the birth date} mobile {the mobile number} other {the IBAN}}',
+      member_noted: 'Added a note about the member',
+      member_signed_out: 'Signed the member out everywhere',
+      member_confirmed: 'Confirmed the member’s address',
+      member_exported: 'Had a copy of the member’s data made for them',
+      member_deleted: 'Deleted the account on the member’s behalf',
+      credits_corrected: 'Corrected the credits by {credits, number, ::sign-except-zero}',
       transparency_published: 'Published the transparency report of {year}',
       transparency_withdrawn: 'Took the transparency report of {year} offline',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',

@@ -24,6 +24,8 @@ export default {
     decision_undone: 'This decision has already been undone.',
     appeal_not_found: 'This appeal doesn’t exist.',
     appeal_decided: 'Somebody else has already answered this appeal.',
+    member_deleted: 'This account has been deleted.',
+    address_excluded: 'The owner of this address has shut themselves out.',
     last_administrator: 'At least one administrator for all sites has to stay.',
   },
 };

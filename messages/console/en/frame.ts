@@ -55,6 +55,7 @@ export default {
     inbox_answer: 'Answer as fictional profiles',
     members_read: 'See a member’s page, masked',
     members_reveal: 'Reveal hidden fields, with a reason',
+    members_manage: 'Sign out, confirm, export and delete on a member’s behalf',
     orders_refund: 'Refund, answer disputes',
     credits_correct: 'Correct credits, refund large amounts',
     prices_edit: 'Change prices and discount codes',

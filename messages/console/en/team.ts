@@ -131,6 +131,8 @@ export default {
       staff_roles: '{by} proposes other roles for {name}',
       staff_reset: '{by} proposes to replace the lost keys of {name}',
       case_ban: '{by} proposes to ban a member',
+      member_credits:
+        '{by} proposes to correct a member’s credits by {credits, number, ::sign-except-zero}',
     },
     readCase: 'Read the case',
     blind: 'You see the same facts, not the other’s words, until you’ve chosen.',

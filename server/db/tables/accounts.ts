@@ -91,6 +91,16 @@ export const users = pgTable(
     uniqueIndex('users_site_email').on(table.siteId, table.email),
     // Serves closing the account of an address that shuts itself out.
     index('users_site_email_hash').on(table.siteId, table.emailHash),
+    // Serve the console's list of members, the newest first: of all sites, and of one.
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_site_newest').on(table.siteId, table.createdAt, table.id),
+    // Serves the same for the few who are anything but active, so that nobody walks past all others.
+    index('users_set_apart')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.status} = 'not_confirmed' or ${table.deletedAt} is not null
+          or ${table.suspendedUntil} is not null or ${table.excludedUntil} is not null`,
+      ),
   ],
 );
 
@@ -146,6 +156,8 @@ export const profiles = pgTable(
   (table) => [
     // Serves first suggestions: people of a gender on a site, by age.
     index('profiles_site_gender').on(table.siteId, table.gender, table.birthDate),
+    // Serves the console's list of members of a country that few are from.
+    index('profiles_country').on(table.country, table.siteId),
   ],
 );
 

@@ -8,6 +8,7 @@ export * from './debits.ts';
 export * from './invitations.ts';
 export * from './likes.ts';
 export * from './listings.ts';
+export * from './member-notes.ts';
 export * from './members.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';

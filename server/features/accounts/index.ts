@@ -1,4 +1,7 @@
+export { confirmAddress } from './activate-account.ts';
+export { closeAccount, erasureDateOf } from './delete-account.ts';
 export { isExcluded } from './exclusions.ts';
+export { startExport } from './export-data.ts';
 export { accountJobs } from './jobs.ts';
 export { findAndLockUser, lockUser } from './lock-account.ts';
 export { resolveLocation, snapToGrid } from './location.ts';

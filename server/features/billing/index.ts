@@ -5,9 +5,12 @@ import { forgetPayer } from './orders/forget-payment-methods.ts';
 import { forgetDeclarer } from './orders/withdrawal-records.ts';
 import { grantWelcomeCredits, revokeWelcomeCredits } from './welcome-credits.ts';
 
+export { correctCredits } from './correct-credits.ts';
+export { findBankDetails } from './debits/mandates.ts';
 export { billingJobs } from './jobs.ts';
 export { addCredits, spendCreditsSql } from './ledger.ts';
 export { payBack } from './pay-back.ts';
+export { readMemberMoney } from './read-member-money.ts';
 export { makeOrderAttachment } from './orders/order-attachments.ts';
 export { billingRoutes } from './routes.ts';
 

@@ -66,7 +66,10 @@ const isCreditReason = (word: string | undefined): word is CreditReason =>
 
 const UUID = /^[\da-f-]{36}$/;
 
-const toStatementEntry = ({ at, reference, kind, amount }: Movement, balance: number | null) => {
+export const toStatementEntry = (
+  { at, reference, kind, amount }: Movement,
+  balance: number | null,
+) => {
   const [what, id = ''] = reference.split(':');
   return {
     at: at.toISOString(),

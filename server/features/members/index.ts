@@ -17,6 +17,7 @@ export {
   forgetPhoto,
   forgetSelfie,
   memberPictures,
+  ownPhotoView,
   pendingPhotos,
   pendingSelfies,
   photoColumns,

@@ -5,7 +5,13 @@ import { exportDecisions } from './cases/export-decisions.ts';
 import { eraseComplaints, exportComplaints } from './complaints.ts';
 import { eraseReports, exportReports, fileHeldMessage } from './reports.ts';
 
-export { openCaseOfComplaint, openCaseOfPicture, openCaseOfReport } from './cases/open-case.ts';
+export {
+  openCaseByStaff,
+  openCaseOfComplaint,
+  openCaseOfPicture,
+  openCaseOfReport,
+} from './cases/open-case.ts';
+export { statusOf } from './cases/read-signals.ts';
 export { securedFiles, securePicture } from './cases/secured-pictures.ts';
 export { moderationJobs } from './jobs.ts';
 export { moderationRoutes } from './routes.ts';

@@ -36,6 +36,7 @@ const rightOf: Record<ProposalKind, StaffRight> = {
   staff_roles: 'staff.manage',
   staff_reset: 'staff.manage',
   case_ban: 'cases.ban',
+  member_credits: 'credits.correct',
 };
 
 interface NewProposal {
@@ -80,9 +81,17 @@ const toProposalView = async (
   };
 };
 
-/** Under what the log tells of it: a case has a trail of its own. */
-const logTargetOf = ({ kind, id, target }: Proposal): readonly [string, string] =>
-  kind === 'case_ban' ? ['case', target] : ['proposal', id];
+/** What has a trail of its own in the log, by the kind of proposals about it. */
+const trailOf: Partial<Record<ProposalKind, string>> = {
+  case_ban: 'case',
+  member_credits: 'member',
+};
+
+/** Under what the log tells of it. */
+const logTargetOf = ({ kind, id, target }: Proposal): readonly [string, string] => {
+  const trail = trailOf[kind];
+  return trail === undefined ? ['proposal', id] : [trail, target];
+};
 
 /** Puts something before a second person. */
 export const propose = async (

@@ -56,6 +56,7 @@ const codeTextsOf = ({
       answer: textsOfGroup('answer'),
     },
     links: { kind: textsOfGroup('link') },
+    team: { kind: textsOfGroup('revealed') },
     complaints: { topic: publicTexts.complaints.topics, status: publicTexts.complaints.status },
     reports: { reason: report.reasons, status: people.blocked.reports.statuses },
   };

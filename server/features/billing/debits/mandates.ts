@@ -50,6 +50,17 @@ export const findMandate = async (db: Db, userId: string): Promise<Mandate | nul
   return mandate ?? null;
 };
 
+/** The account that a member has debited, and the mobile number that was proven for it. */
+export const findBankDetails = async (
+  core: Core,
+  db: Db,
+  userId: string,
+): Promise<{ readonly iban: string; readonly mobile: string | null } | null> => {
+  const mandate = await findMandate(db, userId);
+  const details = mandate && openDetails(core, mandate);
+  return details && { iban: details.iban, mobile: details.contact?.phone ?? null };
+};
+
 /** Takes the member's mandate back; what was ordered with it is still collected. */
 export const revokeMandates = async (core: Core, tx: Tx, userId: string): Promise<void> => {
   await tx.db

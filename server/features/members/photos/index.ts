@@ -14,7 +14,7 @@ export {
   reviewSelfie,
 } from './review-photos.ts';
 export { forgetPhoto, forgetSelfie, securePhoto, secureSelfie } from './secure-photos.ts';
-export { readPhotoViews, photoColumns, photoView } from './views.ts';
+export { ownPhotoView, readPhotoViews, photoColumns, photoView } from './views.ts';
 
 /** Where the files of photos and selfies are named. */
 export const memberPictures: PictureColumns = [

@@ -45,6 +45,9 @@ const hasBrokenRules = async (tx: Tx, memberId: string): Promise<boolean> => {
   return found !== undefined;
 };
 
+/** Of a case that no report opened. */
+const newReference = (): string => `R-${readableCode(4)}-${readableCode(4)}`;
+
 const newCase = (
   core: Core,
   row: Pick<Case, 'siteId' | 'reference' | 'topic' | 'severity'> & {
@@ -143,7 +146,7 @@ export const openCaseOfPicture = async (
     const row = newCase(core, {
       kind: 'report',
       siteId,
-      reference: `R-${readableCode(4)}-${readableCode(4)}`,
+      reference: newReference(),
       memberId,
       ...grave,
       createdAt: core.clock.now(),
@@ -158,6 +161,36 @@ export const openCaseOfPicture = async (
     .set({ ...grave, ...freed })
     .where(eq(cases.id, open.id));
   return open.id;
+};
+
+/** The open case about a member whom nobody reported but somebody of the staff; opens one if there is none. */
+export const openCaseByStaff = async (
+  core: Core,
+  tx: Tx,
+  {
+    siteId,
+    memberId,
+    topic,
+  }: {
+    readonly siteId: number;
+    readonly memberId: string;
+    readonly topic: (typeof reportReasons)[number];
+  },
+): Promise<string> => {
+  const open = await lockOpenCase(tx, memberId);
+  if (open) return open.id;
+  const row = newCase(core, {
+    kind: 'report',
+    siteId,
+    reference: newReference(),
+    memberId,
+    topic,
+    severity: severityOf[topic],
+    createdAt: core.clock.now(),
+  });
+  await tx.db.insert(cases).values(row);
+  await sendQueueChange(core, tx, 'case', siteId);
+  return row.id;
 };
 
 export const openCaseOfComplaint = async (

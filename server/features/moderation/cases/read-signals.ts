@@ -1,5 +1,5 @@
 import { ageOn } from '#contract/accounts/age.ts';
-import type { CaseView } from '#contract/console/index.ts';
+import type { CaseView, MemberStatus } from '#contract/console/index.ts';
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
@@ -16,13 +16,13 @@ const CHAT_DAYS = 7;
 const MAX_LISTED = 10;
 
 type User = typeof users.$inferSelect;
-type Status = NonNullable<CaseView['member']>['status'];
 
 /** What an account is now, for whoever decides. */
-export const statusOf = (user: User, now: Date): Status => {
+export const statusOf = (user: User, now: Date): MemberStatus => {
   if (user.deletedAt) return 'deleted';
   if (user.suspendedUntil && user.suspendedUntil >= FOREVER) return 'banned';
   if (isBarred({ ...user, excludedUntil: null }, now)) return 'suspended';
+  if (isBarred(user, now)) return 'excluded';
   return user.status === 'active' ? 'active' : 'unconfirmed';
 };
 

@@ -41,6 +41,8 @@ export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => s
       outcome: '',
       name: '',
       email: '',
+      field: '',
+      credits: 0,
       ...values,
       method: isMethod(method) ? t(`methods.${method}`) : '',
       kind: isKind(kind) ? t(`kinds.${kind}`) : '',

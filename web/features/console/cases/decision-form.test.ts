@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { CaseView } from '#contract/console/case-views.ts';
 import { bodyOf, emptyForm, missingOf } from './decision-form.ts';
 
+const report = { held: false } as CaseView['reports'][number];
+
 const known = {
   topic: 'scam',
   kind: 'report',
   facts: 'On 16 November you asked for 400 euros.',
   removable: ['message'],
   pictures: [],
-  reports: [],
+  reports: [report],
 } satisfies Parameters<typeof emptyForm>[0];
 const form = emptyForm(known);
 
@@ -22,11 +24,11 @@ describe('[OPS-6] a decision that is being written', () => {
     expect(missingOf({ ...form, kind: 'no_action' })).toBeNull();
   });
 
-  it('tells that software found what nobody reported', () => {
-    const report = { held: true } as CaseView['reports'][number];
-    expect(emptyForm({ ...known, reports: [report] }).source).toBe('hold');
-    const both = [report, { ...report, held: false }];
-    expect(emptyForm({ ...known, reports: both }).source).toBe('report');
+  it('tells that software or one of us found what nobody reported', () => {
+    const held = { ...report, held: true };
+    expect(emptyForm({ ...known, reports: [held] }).source).toBe('hold');
+    expect(emptyForm({ ...known, reports: [held, report] }).source).toBe('report');
+    expect(emptyForm({ ...known, reports: [] }).source).toBe('moderator');
   });
 
   it('sends what belongs to it and nothing else', () => {

@@ -39,13 +39,14 @@ const sources: Readonly<Record<CaseKind, DecisionSource>> = {
   complaint: 'complaint',
 };
 
-/** How it was found: by a moderator, by words that are held, or by whoever wrote in. */
+/** How it was found: in a picture, by one of us, by words that are held, or by whoever wrote in. */
 const sourceOf = (
   kind: CaseView['kind'],
   pictures: CaseView['pictures'],
   reports: CaseView['reports'],
 ): DecisionForm['source'] => {
   if (pictures.length > 0) return 'review';
+  if (kind === 'report' && reports.length === 0) return 'moderator';
   const isHeld = reports.length > 0 && reports.every(({ held }) => held);
   return isHeld ? 'hold' : sources[kind];
 };

@@ -11,6 +11,7 @@ const tones: Readonly<Record<Member['status'], string>> = {
   unconfirmed: 'c-status--line',
   suspended: 'c-status--warn',
   banned: 'c-status--bad',
+  excluded: 'c-status--warn',
   deleted: '',
 };
 

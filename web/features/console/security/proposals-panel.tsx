@@ -16,6 +16,7 @@ interface Facts {
   readonly name?: string;
   readonly email?: string;
   readonly roles?: readonly RoleGrant[];
+  readonly credits?: number;
 }
 
 interface ProposalProps {
@@ -28,12 +29,12 @@ function Proposal({ proposal, onDecided }: ProposalProps) {
   const { sites } = useConsoleSession();
   const roleNames = useRoleNames(sites);
   const moment = useMoment();
-  const { name = '', email = '', roles = [] } = proposal.facts as Facts;
+  const { name = '', email = '', roles = [], credits = 0 } = proposal.facts as Facts;
   return (
     <li className="c-proposal">
       <StaffInitials name={proposal.proposed_by.name} />
       <div className="c-fill">
-        <b>{t(`kinds.${proposal.kind}`, { by: proposal.proposed_by.name, name, email })}</b>
+        <b>{t(`kinds.${proposal.kind}`, { by: proposal.proposed_by.name, name, email, credits })}</b>
         <small>
           {[roleNames(roles), moment(proposal.proposed_at)].filter(Boolean).join(' · ')}
         </small>

@@ -35,6 +35,7 @@ const textKeys = {
   'inbox.answer': 'inbox_answer',
   'members.read': 'members_read',
   'members.reveal': 'members_reveal',
+  'members.manage': 'members_manage',
   'orders.refund': 'orders_refund',
   'credits.correct': 'credits_correct',
   'prices.edit': 'prices_edit',

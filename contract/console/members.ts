@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { countryCode, oneOf, text, uuid, wholeNumber } from '../core/schemas.ts';
+import { memberSorts, memberStatuses } from './enums.ts';
+import { memberPage, memberRow } from './member-views.ts';
+
+const right = 'members.read';
+
+export const memberList = endpoint({
+  name: 'memberList',
+  method: 'GET',
+  path: '/api/admin/members.php',
+  summary: 'Members of the sites that somebody works for, page by page.',
+  access: 'staff',
+  right,
+  query: z.object({
+    site: z.optional(wholeNumber(1, 999_999)),
+    status: z.optional(oneOf(memberStatuses)),
+    country: z.optional(countryCode),
+    premium: z.optional(oneOf(['yes', 'no'])),
+    /** By when they were last here leaves out who never was, or is invisible. */
+    sort: z.optional(oneOf(memberSorts)),
+    cursor: z.optional(z.string().check(z.maxLength(600))),
+  }),
+  answer: z.object({ members: z.array(memberRow), next: z.nullable(z.string()) }),
+  errors: {},
+});
+
+export const memberFind = endpoint({
+  name: 'memberFind',
+  method: 'POST',
+  path: '/api/admin/members/find.php',
+  summary:
+    'Finds members by name, id, order, case or exact email; the last is logged. A write, so that no address stands in an address.',
+  access: 'staff',
+  right,
+  body: z.object({ search: text(254) }),
+  answer: z.object({ members: z.array(memberRow) }),
+  errors: {},
+  once: false,
+});
+
+export const memberRead = endpoint({
+  name: 'memberRead',
+  method: 'GET',
+  path: '/api/admin/member.php',
+  summary: 'All that a role may know of a member; that it was opened is logged.',
+  access: 'staff',
+  right,
+  query: z.object({ id: uuid }),
+  answer: memberPage,
+  errors: { member_not_found: 404 },
+});

@@ -1,0 +1,217 @@
+import type { MemberPage } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
+import { and, asc, desc, eq, gt, isNull, notInArray } from '#server/db/sql.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { addTime } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { erasureDateOf, FOREVER } from '#server/features/accounts/index.ts';
+import { findBankDetails, readMemberMoney } from '#server/features/billing/index.ts';
+import { ownPhotoView } from '#server/features/members/index.ts';
+import { findProposal, staffOf, toAuditEntry, writeAudit } from '#server/features/staff/index.ts';
+import type { Member } from './find-member.ts';
+import { findMember, siteOfMember } from './find-member.ts';
+import { maskEmail, maskIban, maskMobile } from './masks.ts';
+import { selectMembers, toMemberRow } from './member-rows.ts';
+import { mayReadCases, mayReadMoney, mayReadPhotos } from './policy.ts';
+
+const {
+  auditLog,
+  cases,
+  decisions,
+  memberNotes,
+  photos,
+  pushSubscriptions,
+  sessions,
+  staff,
+  users,
+} = tables;
+const { entries: listed } = consoleLimits.members;
+
+/** Whoever comes back to a member within this time has not opened the page again. */
+const OPENED_MINUTES = 30;
+
+/** Writes down that somebody opened the page of a member, unless they did just now. */
+const logOpened = async (core: Core, caller: Caller, { user, profile }: Member): Promise<void> => {
+  const since = addTime(core.clock.now(), { seconds: -60 * OPENED_MINUTES });
+  const opened = await core.db.$count(
+    auditLog,
+    and(
+      eq(auditLog.targetKind, 'member'),
+      eq(auditLog.targetId, profile.id),
+      eq(auditLog.action, 'member_opened'),
+      eq(auditLog.staffId, staffOf(caller).staffId),
+      gt(auditLog.at, since),
+    ),
+  );
+  if (opened > 0) return;
+  const target = ['member', profile.id] as const;
+  await core.transact((tx) =>
+    writeAudit(core, tx, caller, { action: 'member_opened', site: user.siteId, target }),
+  );
+};
+
+const readIdentity = async (
+  core: Core,
+  caller: Caller,
+  { user, profile }: Member,
+): Promise<MemberPage['identity']> => {
+  const bank = await findBankDetails(core, core.db, user.id);
+  return {
+    email: maskEmail(user.email),
+    mobile: bank?.mobile ? maskMobile(bank.mobile) : null,
+    iban: bank && mayReadMoney(caller, user.siteId) ? maskIban(bank.iban) : null,
+    payment_country: user.paymentCountry ?? profile.country,
+    language: user.language,
+    seeking: [...profile.seeking],
+    seeking_min_age: profile.seekingMinAge,
+    seeking_max_age: profile.seekingMaxAge,
+    seeking_km: profile.seekingKm,
+    source: user.trafficsource?.network ?? null,
+  };
+};
+
+const consentsOf = ({ user, profile }: Member): MemberPage['consents'] => ({
+  terms_at: user.consentAt?.toISOString() ?? null,
+  place: profile.lat !== null,
+  promotions: !user.notificationsDisabled.includes('promotions:email'),
+  other_sites: profile.showElsewhere,
+  search_engines: profile.searchEngines,
+});
+
+const readSessions = async (core: Core, { user }: Member): Promise<MemberPage['sessions']> => {
+  const rows = await core.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, core.clock.now())))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(listed);
+  return rows.map(({ id, device, country, lastSeenAt }) => ({
+    id,
+    device,
+    country,
+    seen_at: lastSeenAt.toISOString(),
+  }));
+};
+
+const readPhotos = async (db: Db, { profile }: Member): Promise<MemberPage['photos']> => {
+  const rows = await db
+    .select()
+    .from(photos)
+    .where(eq(photos.profileId, profile.id))
+    .orderBy(asc(photos.position));
+  return rows.map((row) => ({
+    ...ownPhotoView(row),
+    reviewed_at: row.reviewedAt?.toISOString() ?? null,
+  }));
+};
+
+const readMoney = async (
+  core: Core,
+  caller: Caller,
+  member: Member,
+): Promise<MemberPage['money']> => {
+  const site = await siteOfMember(core, member);
+  return {
+    ...(await readMemberMoney(core, site, member.user)),
+    proposal: await findProposal(core, core.db, caller, 'member_credits', member.profile.id),
+  };
+};
+
+const readNotes = async (db: Db, { profile }: Member): Promise<MemberPage['notes']> => {
+  const rows = await db
+    .select({ note: memberNotes, name: staff.name })
+    .from(memberNotes)
+    .innerJoin(staff, eq(staff.id, memberNotes.staffId))
+    .where(eq(memberNotes.memberId, profile.id))
+    .orderBy(desc(memberNotes.at));
+  return rows.map(({ note, name }) => ({
+    id: note.id,
+    by: { id: note.staffId, name },
+    at: note.at.toISOString(),
+    text: note.text,
+  }));
+};
+
+const readCases = async (db: Db, { profile }: Member): Promise<MemberPage['cases']> => {
+  const rows = await db
+    .select({ case: cases, kind: decisions.kind, ground: decisions.ground })
+    .from(cases)
+    .leftJoin(decisions, and(eq(decisions.caseId, cases.id), isNull(decisions.undoneAt)))
+    .where(eq(cases.memberId, profile.id))
+    .orderBy(desc(cases.openedAt), desc(decisions.decidedAt))
+    .limit(listed);
+  return rows.map(({ case: row, kind, ground }) => ({
+    id: row.id,
+    reference: row.reference,
+    topic: row.topic,
+    opened_at: row.openedAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    decision: kind,
+    ground,
+  }));
+};
+
+/** What tells of money, for those who have nothing to do with it. */
+const moneyActions = [
+  'credits_corrected',
+  'proposed',
+  'agreed',
+  'agreed_alone',
+  'refused',
+  'withdrawn',
+];
+
+const readTrail = async (
+  db: Db,
+  caller: Caller,
+  { user, profile }: Member,
+): Promise<MemberPage['trail']> => {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.targetKind, 'member'),
+        eq(auditLog.targetId, profile.id),
+        mayReadMoney(caller, user.siteId) ? undefined : notInArray(auditLog.action, moneyActions),
+      ),
+    )
+    .orderBy(desc(auditLog.no))
+    .limit(listed);
+  return rows.map(toAuditEntry);
+};
+
+/** Until when somebody is suspended; a ban has no end. */
+const suspendedUntil = ({ user }: Member, now: Date): string | null => {
+  const { suspendedUntil: until } = user;
+  return until && until > now && until < FOREVER ? until.toISOString() : null;
+};
+
+/** All that a role may know of a member; that it was opened is logged. */
+export const readMember = async (core: Core, caller: Caller, id: string): Promise<MemberPage> => {
+  const { db } = core;
+  const member = await findMember(db, caller, 'members.read', id);
+  const { user, profile } = member;
+  await logOpened(core, caller, member);
+  const [selected] = await selectMembers(db).where(eq(users.id, user.id));
+  const row = toMemberRow(core, caller, selected ?? { ...member, photo: null, seenAt: null });
+  const { siteId, deletedAt } = user;
+  return {
+    ...row,
+    confirmed_at: user.confirmedAt?.toISOString() ?? null,
+    verified_at: profile.verifiedAt?.toISOString() ?? null,
+    suspended_until: suspendedUntil(member, core.clock.now()),
+    deleted_at: deletedAt?.toISOString() ?? null,
+    erased_at: deletedAt && erasureDateOf(deletedAt).toISOString(),
+    identity: await readIdentity(core, caller, member),
+    sessions: await readSessions(core, member),
+    push_devices: await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, user.id)),
+    consents: consentsOf(member),
+    photos: mayReadPhotos(caller, siteId) ? await readPhotos(db, member) : null,
+    money: mayReadMoney(caller, siteId) ? await readMoney(core, caller, member) : null,
+    notes: await readNotes(db, member),
+    cases: mayReadCases(caller, siteId) ? await readCases(db, member) : null,
+    trail: await readTrail(db, caller, member),
+  };
+};

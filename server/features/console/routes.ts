@@ -1,0 +1,63 @@
+import * as contract from '#contract/console/index.ts';
+import type { Route } from '#server/http/index.ts';
+import { route } from '#server/http/index.ts';
+import { proposeCredits } from './correct-credits.ts';
+import { listMembers } from './list-members.ts';
+import {
+  addNote,
+  beginCase,
+  confirmMember,
+  deleteMember,
+  exportMember,
+  signOutMember,
+} from './member-actions.ts';
+import { readMember } from './read-member.ts';
+import { revealField } from './reveal-field.ts';
+import { searchMembers } from './search-members.ts';
+
+const ok = { ok: true } as const;
+
+export const consoleRoutes: readonly Route[] = [
+  route(contract.memberList, ({ core, caller, query }) => listMembers(core, caller, query)),
+
+  route(contract.memberFind, async ({ core, tx, caller, body }) => ({
+    members: await searchMembers(core, tx, caller, body.search),
+  })),
+
+  route(contract.memberRead, ({ core, caller, query }) => readMember(core, caller, query.id)),
+
+  route(contract.memberReveal, ({ core, tx, caller, body }) => revealField(core, tx, caller, body)),
+
+  route(contract.memberNote, async ({ core, tx, caller, body }) => {
+    await addNote(core, tx, caller, body);
+    return ok;
+  }),
+
+  route(contract.memberCase, async ({ core, tx, caller, body }) => ({
+    id: await beginCase(core, tx, caller, body),
+  })),
+
+  route(contract.memberSignOut, async ({ core, tx, caller, body }) => {
+    await signOutMember(core, tx, caller, body);
+    return ok;
+  }),
+
+  route(contract.memberConfirm, async ({ core, tx, caller, body }) => {
+    await confirmMember(core, tx, caller, body);
+    return ok;
+  }),
+
+  route(contract.memberCredits, async ({ core, tx, caller, body }) => ({
+    proposal: await proposeCredits(core, tx, caller, body),
+  })),
+
+  route(contract.memberExport, async ({ core, tx, caller, body }) => {
+    await exportMember(core, tx, caller, body);
+    return ok;
+  }),
+
+  route(contract.memberDelete, async ({ core, tx, caller, body }) => {
+    await deleteMember(core, tx, caller, body);
+    return ok;
+  }),
+];
