@@ -86,6 +86,8 @@ const pages: RouteConfigEntry[] = [
         consolePage(name, 'cases'),
         consolePage(`${name}/:id`, 'case'),
       ]),
+      consolePage('members'),
+      consolePage('members/:id', 'member'),
       consolePage('security'),
       consolePage('audit'),
       consolePage('transparency'),

@@ -5,6 +5,7 @@ import caseTexts from './de/case.ts';
 import cases from './de/cases.ts';
 import errors from './de/errors.ts';
 import frame from './de/frame.ts';
+import members from './de/members.ts';
 import reviews from './de/reviews.ts';
 import team from './de/team.ts';
 
@@ -16,4 +17,5 @@ export default {
   ...reviews,
   ...cases,
   ...caseTexts,
+  ...members,
 } satisfies Translation<typeof en>;

@@ -3,6 +3,7 @@ import caseTexts from './en/case.ts';
 import cases from './en/cases.ts';
 import errors from './en/errors.ts';
 import frame from './en/frame.ts';
+import members from './en/members.ts';
 import reviews from './en/reviews.ts';
 import team from './en/team.ts';
 
@@ -14,4 +15,5 @@ export default {
   ...reviews,
   ...cases,
   ...caseTexts,
+  ...members,
 };

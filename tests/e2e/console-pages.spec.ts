@@ -34,7 +34,7 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
   await open(await inviteStaff(server, 'Lotte', 'moderator'));
   await lookAt(page, 'invitation');
   await signInStaff(['administrator']);
-  for (const path of ['security', 'audit', 'transparency', 'nothing']) {
+  for (const path of ['members', 'security', 'audit', 'transparency', 'nothing']) {
     await open(`/console/${path}`);
     await lookAt(page, path);
     await page.setViewportSize(screens.phone);
@@ -107,6 +107,7 @@ test('[OPS-2] who is not signed in comes back later, and nobody sees beyond thei
     texts.pages.selfie,
     texts.pages.cases,
     texts.pages.complaints,
+    texts.pages.members,
     texts.pages.security,
   ]);
   await open('/console');

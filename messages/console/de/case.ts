@@ -12,6 +12,7 @@ export default {
     release: 'Loslassen',
     previous: 'Voriger Fall',
     next: 'Nächster Fall',
+    openMember: 'Seite des Mitglieds öffnen',
     back: 'Zurück zur Liste',
     report: 'Die Meldung',
     noWords: 'Ohne Worte gemeldet.',

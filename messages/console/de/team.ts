@@ -138,6 +138,7 @@ export default {
         '{by} schlägt vor, die Credits eines Mitglieds um {credits, number, ::sign-except-zero} zu berichtigen',
     },
     readCase: 'Fall lesen',
+    readMember: 'Mitglied ansehen',
     blind: 'Du siehst dieselben Fakten, aber nicht die Begründung, bis du dich entschieden hast.',
     waits: 'Jemand anderes muss entscheiden.',
     aloneAt:

@@ -10,6 +10,7 @@ export default {
     previous: 'Previous case',
     next: 'Next case',
     back: 'Back to the list',
+    openMember: 'Open the member’s page',
     report: 'The report',
     noWords: 'Reported without words.',
     hold: 'Held for review',

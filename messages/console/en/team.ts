@@ -135,6 +135,7 @@ export default {
         '{by} proposes to correct a member’s credits by {credits, number, ::sign-except-zero}',
     },
     readCase: 'Read the case',
+    readMember: 'Look at the member',
     blind: 'You see the same facts, not the other’s words, until you’ve chosen.',
     waits: 'Someone else has to decide.',
     aloneAt:

@@ -9,7 +9,14 @@ export const pageGroups = ['safety', 'people', 'money', 'sites', 'team'] as cons
 
 export interface ConsolePage {
   /** Its text under `console.pages`. */
-  readonly name: ReviewKind | 'cases' | 'complaints' | 'security' | 'audit' | 'transparency';
+  readonly name:
+    | ReviewKind
+    | 'cases'
+    | 'complaints'
+    | 'members'
+    | 'security'
+    | 'audit'
+    | 'transparency';
   readonly path: string;
   /** What it takes to open it; null for all who are signed in. */
   readonly right: StaffRight | null;
@@ -21,10 +28,13 @@ export interface ConsolePage {
 
 export const CASES_PATH = `${CONSOLE_PATH}/cases`;
 export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
+export const MEMBERS_PATH = `${CONSOLE_PATH}/members`;
 export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
 
 export const casePath = ({ id, kind }: { readonly id: string; readonly kind: CaseKind }): string =>
   `${kind === 'complaint' ? COMPLAINTS_PATH : CASES_PATH}/${id}`;
+
+export const memberPath = (id: string): string => `${MEMBERS_PATH}/${id}`;
 
 /** Every page of the console, in the order of the navigation. */
 const consolePages: readonly ConsolePage[] = [
@@ -67,6 +77,14 @@ const consolePages: readonly ConsolePage[] = [
     key: 'k',
     icon: 'megaphone-simple',
     group: 'safety',
+  },
+  {
+    name: 'members',
+    path: MEMBERS_PATH,
+    right: 'members.read',
+    key: 'm',
+    icon: 'users',
+    group: 'people',
   },
   {
     name: 'security',

@@ -159,9 +159,9 @@ export function Palette({ commands, onClose }: PaletteProps) {
             <Keys>enter</Keys> {t('open')}
           </span>
           <span className="c-fill" />
-          {searchable.colleague && (
+          {searchable.person && (
             <span>
-              <Keys>@</Keys> {t('colleagues')}
+              <Keys>@</Keys> {t('people')}
             </span>
           )}
           {searchable.case && (

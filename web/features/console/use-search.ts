@@ -5,8 +5,10 @@ import { auditLog } from '#contract/console/audit.ts';
 import type { CaseRow } from '#contract/console/case-views.ts';
 import { caseList } from '#contract/console/cases.ts';
 import type { CaseViewName } from '#contract/console/enums.ts';
+import type { MemberRow } from '#contract/console/member-views.ts';
+import { memberFind } from '#contract/console/members.ts';
 import { consoleCall } from './console-call.ts';
-import { AUDIT_PATH, casePath } from './pages.ts';
+import { AUDIT_PATH, casePath, MEMBERS_PATH, memberPath } from './pages.ts';
 import { readTyped, withWords } from './rules/find-commands.ts';
 import { useChosenSite, useSiteLink, useStaff } from './session.ts';
 import type { Command } from './use-commands.ts';
@@ -39,10 +41,39 @@ const useFindCases = (): Find => {
       consoleCall(caseList, { query: { ...query, view } }, { signal });
     const views = words ? (['open', 'decided'] as const) : (['open'] as const);
     const lists = await Promise.all(views.map(read));
-    return lists
-      .flatMap(({ cases }) => cases)
-      .slice(0, SHOWN)
-      .map(toCommand);
+    return lists.flatMap(({ cases }) => cases).map(toCommand);
+  };
+};
+
+/**
+ * Members by name, id, order or case. An address is looked for once somebody says so, and not after
+ * each pause in typing, since that is logged.
+ */
+const useFindMembers = (): Find => {
+  const t = useTranslations('console');
+  const navigate = useNavigate();
+  const link = useSiteLink();
+  const toCommand = ({ id, name, age, status }: MemberRow): Command => ({
+    id,
+    kind: 'member',
+    icon: 'users',
+    text: t('members.nameAge', { name, age }),
+    note: t(`case.statuses.${status}`),
+    run: () => void navigate(link(memberPath(id))),
+  });
+  const toAddress = (search: string): Command => ({
+    id: 'address',
+    kind: 'member',
+    icon: 'envelope-simple',
+    text: t('palette.address'),
+    note: t('palette.addressNote'),
+    run: () => void navigate(link(MEMBERS_PATH), { state: { search } }),
+  });
+  return async (words, signal) => {
+    if (words === '') return [];
+    if (words.includes('@')) return [toAddress(words)];
+    const { members } = await consoleCall(memberFind, { body: { search: words } }, { signal });
+    return members.map(toCommand);
   };
 };
 
@@ -50,9 +81,11 @@ const useFindCases = (): Find => {
 const useFindColleagues = (): Find => {
   const t = useTranslations('console.pages');
   const navigate = useNavigate();
-  return async (_, signal) => {
+  const { rights } = useStaff();
+  return async (words, signal) => {
+    if (!rights.includes('audit.read')) return [];
     const { people } = await consoleCall(auditLog, { query: {} }, { signal });
-    return people.map(({ id, name }) => ({
+    const colleagues = people.map(({ id, name }): Command => ({
       id,
       kind: 'colleague',
       icon: 'users',
@@ -60,13 +93,14 @@ const useFindColleagues = (): Find => {
       note: t('audit'),
       run: () => void navigate(`${AUDIT_PATH}?${new URLSearchParams({ staff: id })}`),
     }));
+    return withWords(colleagues, words);
   };
 };
 
 /** What somebody may look for. */
 export const useSearchable = () => {
   const { rights } = useStaff();
-  return { case: rights.includes('cases.decide'), colleague: rights.includes('audit.read') };
+  return { case: rights.includes('cases.decide'), person: rights.includes('members.read') };
 };
 
 interface Answer {
@@ -80,14 +114,16 @@ export const useSearch = (typed: string): readonly Command[] | null | undefined 
   const { kind, words } = readTyped(typed);
   const searchable = useSearchable();
   const findCases = useFindCases();
+  const findMembers = useFindMembers();
   const findColleagues = useFindColleagues();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  // All colleagues come at once, cases by what is typed.
-  const texts = { case: `#${words}`, colleague: '@' };
-  const asked = (kind === 'case' || kind === 'colleague') && searchable[kind] ? texts[kind] : null;
-  const find = useEffectEvent((signal: AbortSignal) =>
-    kind === 'case' ? findCases(words, signal) : findColleagues(words, signal),
-  );
+  const isSearched = (kind === 'case' || kind === 'person') && searchable[kind];
+  const asked = isSearched ? `${kind} ${words}` : null;
+  const find = useEffectEvent(async (signal: AbortSignal) => {
+    const finders = kind === 'case' ? [findCases] : [findMembers, findColleagues];
+    const found = await Promise.all(finders.map((finder) => finder(words, signal)));
+    return found.flat().slice(0, SHOWN);
+  });
   useEffect(() => {
     if (asked === null) return;
     const controller = new AbortController();
@@ -103,6 +139,5 @@ export const useSearch = (typed: string): readonly Command[] | null | undefined 
     };
   }, [asked]);
   if (asked === null) return [];
-  const found = answer?.asked === asked ? answer.found : undefined;
-  return kind === 'colleague' && found ? withWords(found, words).slice(0, SHOWN) : found;
+  return answer?.asked === asked ? answer.found : undefined;
 };

@@ -9,7 +9,8 @@ import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
 import { outbox } from '../outbox.ts';
 import { useBlur } from '../reviews/use-blur.ts';
-import { useStaff } from '../session.ts';
+import { memberPath } from '../pages.ts';
+import { useSiteLink, useStaff } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { useIsOffline } from '../use-is-offline.ts';
 import { useKeys } from '../use-keys.ts';
@@ -37,6 +38,7 @@ export function CasePage({ view, loadedAt }: CasePageProps) {
   const offlineText = useTranslations('console.outbox');
   const navigate = useNavigate();
   const link = useQueueLink();
+  const siteLink = useSiteLink();
   const { revalidate } = useRevalidator();
   const { id: me } = useStaff();
   const now = useNow(loadedAt);
@@ -78,6 +80,11 @@ export function CasePage({ view, loadedAt }: CasePageProps) {
     { keys: 'c', text: t(state === 'decided' ? 'claimNext' : 'claim'), run: claim },
     { keys: 'l', text: t('release'), run: release },
     { keys: 'n', text: t('note'), run: () => setNote('') },
+    {
+      keys: 'o',
+      text: t('openMember'),
+      run: () => member && void navigate(siteLink(memberPath(member.id))),
+    },
     { keys: 'k', text: t('previous'), run: go(view.previous) },
     { keys: 'j', text: t('next'), run: go(view.next) },
     { keys: 'escape', text: t('back'), run: () => void navigate(link()) },

@@ -1,11 +1,15 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CaseView } from '#contract/console/case-views.ts';
+import { Keys } from '../keys.tsx';
+import { memberPath } from '../pages.ts';
+import { useSiteLink } from '../session.ts';
 import { useMoment } from '../use-moment.ts';
 import { MemberAvatar } from './case-parts.tsx';
 
 type Member = NonNullable<CaseView['member']>;
 
-/** Accounts that are anything but open. */
+/** What an account is; one that is anything but open stands out. */
 const tones: Readonly<Record<Member['status'], string>> = {
   active: 'c-status--line',
   unconfirmed: 'c-status--line',
@@ -15,7 +19,7 @@ const tones: Readonly<Record<Member['status'], string>> = {
   deleted: '',
 };
 
-function MemberStatus({ status }: Pick<Member, 'status'>) {
+export function MemberStatus({ status }: Pick<Member, 'status'>) {
   const t = useTranslations('console.case.statuses');
   return <span className={`c-status ${tones[status]}`}>{t(status)}</span>;
 }
@@ -24,7 +28,8 @@ function MemberStatus({ status }: Pick<Member, 'status'>) {
 export function MemberPanel({ member }: { member: Member }) {
   const t = useTranslations('console.case');
   const languages = useTranslations('console.memberLanguages');
-  const { name, age, place, premium, status, about } = member;
+  const link = useSiteLink();
+  const { id, name, age, place, premium, status, about } = member;
   const language = member.language as 'en';
   const facts = [
     place,
@@ -36,7 +41,9 @@ export function MemberPanel({ member }: { member: Member }) {
       <div className="c-case__member">
         <MemberAvatar member={member} size="md" />
         <span>
-          <b>{t('nameAge', { name, age })}</b>
+          <Link className="c-case__name" to={link(memberPath(id))}>
+            {t('nameAge', { name, age })} <Keys>o</Keys>
+          </Link>
           <small>{facts.join(' · ')}</small>
         </span>
         {status !== 'active' && <MemberStatus status={status} />}
@@ -54,6 +61,7 @@ export function MemberPanel({ member }: { member: Member }) {
 /** Others who sign in from the same network. */
 export function NetworkPanel({ people }: { people: CaseView['same_network'] }) {
   const t = useTranslations('console.case');
+  const link = useSiteLink();
   if (people.length === 0) return null;
   return (
     <section className="c-panel" aria-label={t('network')}>
@@ -63,7 +71,9 @@ export function NetworkPanel({ people }: { people: CaseView['same_network'] }) {
       <ul className="c-network">
         {people.map(({ id, name, age, status }) => (
           <li key={id}>
-            <b>{t('nameAge', { name, age })}</b>
+            <Link className="c-link" to={link(memberPath(id))}>
+              {t('nameAge', { name, age })}
+            </Link>
             <MemberStatus status={status} />
           </li>
         ))}

@@ -23,9 +23,9 @@ describe('[OPS-15] the palette', () => {
     expect(idsOf('> audit')).toEqual([]);
   });
 
-  it('leaves cases to # and colleagues to @', () => {
+  it('leaves cases to # and people to @', () => {
     expect(readTyped('# R-ABCD')).toEqual({ kind: 'case', words: 'R-ABCD' });
-    expect(readTyped('@ada')).toEqual({ kind: 'colleague', words: 'ada' });
+    expect(readTyped('@ada')).toEqual({ kind: 'person', words: 'ada' });
     expect(readTyped(' audit ')).toEqual({ kind: null, words: 'audit' });
     expect(idsOf('#audit')).toEqual([]);
   });

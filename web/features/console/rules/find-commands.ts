@@ -1,7 +1,7 @@
 /** What can be found by its text. */
 interface Findable {
   readonly id: string;
-  readonly kind: 'page' | 'command' | 'case' | 'colleague';
+  readonly kind: 'page' | 'command' | 'case' | 'member' | 'colleague';
   readonly text: string;
 }
 
@@ -12,7 +12,7 @@ const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What the first sign asks for. */
-const signs = { '>': 'command', '#': 'case', '@': 'colleague' } as const;
+const signs = { '>': 'command', '#': 'case', '@': 'person' } as const;
 
 type Sign = keyof typeof signs;
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RoleGrant } from '#contract/console/rights.ts';
 import type { ProposalView } from '#contract/console/team.ts';
-import { CASES_PATH } from '../pages.ts';
+import { CASES_PATH, memberPath } from '../pages.ts';
 import type { DecidedProposal } from '../proposal-choice.tsx';
 import { ProposalChoice } from '../proposal-choice.tsx';
 import { useRoleNames } from '../role-names.ts';
@@ -34,16 +34,24 @@ function Proposal({ proposal, onDecided }: ProposalProps) {
     <li className="c-proposal">
       <StaffInitials name={proposal.proposed_by.name} />
       <div className="c-fill">
-        <b>{t(`kinds.${proposal.kind}`, { by: proposal.proposed_by.name, name, email, credits })}</b>
+        <b>
+          {t(`kinds.${proposal.kind}`, { by: proposal.proposed_by.name, name, email, credits })}
+        </b>
         <small>
           {[roleNames(roles), moment(proposal.proposed_at)].filter(Boolean).join(' · ')}
         </small>
-        {proposal.kind === 'case_ban' ? (
-          // Nobody agrees to that without having read the case.
+        {proposal.kind === 'member_credits' && (
+          <Link className="c-link" to={memberPath(proposal.target)}>
+            {t('readMember')}
+          </Link>
+        )}
+        {proposal.kind === 'case_ban' && (
           <Link className="c-link" to={`${CASES_PATH}/${proposal.target}`}>
             {t('readCase')}
           </Link>
-        ) : (
+        )}
+        {/* Nobody agrees without having read what it is about. */}
+        {proposal.kind !== 'case_ban' && proposal.kind !== 'member_credits' && (
           <ProposalChoice proposal={proposal} onDecided={onDecided} />
         )}
       </div>

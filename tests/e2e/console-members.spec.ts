@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import texts from '#messages/console/en.ts';
+import { tables } from '#server/db/index.ts';
+import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import { emptyQueues } from '../support/browser/console.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { addWoman } from '../support/members.ts';
+
+const { member: one, members, cases } = texts;
+
+const PATH = '/console/members';
+
+const EMAIL = 'liselotte.marked@people.example';
+
+test.beforeEach(({ server }) => emptyQueues(server));
+
+test.describe('at a desk', () => {
+  test.use({ viewport: desktop });
+
+  test('[OPS-8] a member is found, revealed for a reason, noted about and suspended in a case', async ({
+    open,
+    page,
+    server,
+    signInStaff,
+  }) => {
+    const { core } = server.app;
+    const person = await addWoman(core, 'Liselotte', { birthDate: '1991-04-17' }, { email: EMAIL });
+    await signInStaff(['administrator']);
+    await open('/console/security');
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await page.waitForURL(`**${PATH}`);
+    await expectAccessible(page, 'members');
+    await expectFits(page, 'members');
+
+    // An address never reaches the address bar.
+    await page.keyboard.press('/');
+    await page.keyboard.type(EMAIL);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: 'Liselotte' })).toBeVisible();
+    expect(page.url()).not.toContain('liselotte');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${PATH}/${person.profileId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Liselotte');
+    await expectAccessible(page, 'member');
+    await expectFits(page, 'member');
+
+    const identity = page.getByRole('region', { name: one.identity });
+    await expect(identity).toContainText('l•••@•••.example');
+    await expect(identity).not.toContainText(EMAIL);
+    await identity.getByRole('button', { name: one.fields.email }).click();
+    await page.getByRole('textbox', { name: one.reason }).fill('Asked by phone.');
+    await page.keyboard.press('Control+Enter');
+    await expect(identity).toContainText(EMAIL);
+    await expect(identity).toContainText('Asked by phone.');
+
+    await page.keyboard.press('n');
+    await page.keyboard.type('Showed her how to hide.');
+    await page.keyboard.press('Control+Enter');
+    const notes = page.getByRole('region', { name: one.notes });
+    await expect(notes).toContainText('Showed her how to hide.');
+
+    await page.keyboard.press('s');
+    await page.getByRole('textbox', { name: one.reason }).fill('Seen in a chat of another case.');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForURL('**/console/cases/*');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Liselotte');
+    await page.keyboard.press('o');
+    await page.waitForURL(`**${PATH}/${person.profileId}`);
+    await expect(page.getByRole('region', { name: one.cases })).toContainText(cases.topics.scam);
+    const { auditLog } = tables;
+    const rows = await core.db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.targetId, person.profileId))
+      .orderBy(auditLog.no);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'address_searched',
+      'member_opened',
+      'member_revealed',
+      'member_noted',
+    ]);
+  });
+
+  test('[OPS-15] a member is found from anywhere by name', async ({
+    open,
+    page,
+    server,
+    signInStaff,
+  }) => {
+    const person = await addWoman(server.app.core, 'Hildegund');
+    await signInStaff(['operator']);
+    await open('/console/security');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('@hildegund');
+    await expect(page.getByRole('option')).toContainText(['Hildegund']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${PATH}/${person.profileId}`);
+    // An operator sees who somebody is, and neither money nor cases.
+    await expect(page.getByRole('region', { name: one.identity })).toBeVisible();
+    await expect(page.getByRole('region', { name: one.ledger })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: one.cases })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: one.reveal })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('[OPS-15] the list and the page fit', async ({ open, page, server, signInStaff }) => {
+    const person = await addWoman(server.app.core, 'Notburga');
+    await signInStaff(['administrator']);
+    await open(`${PATH}?status=active`);
+    await expect(page.getByLabel(members.status, { exact: true })).toHaveValue('active');
+    await expectFits(page, 'members on a phone');
+    await expectAccessible(page, 'members on a phone');
+    await open(`${PATH}/${person.profileId}`);
+    await expectFits(page, 'a member on a phone');
+    await expectAccessible(page, 'a member on a phone');
+  });
+});

@@ -1,0 +1,85 @@
+import type { MemberPage } from '#contract/console/member-views.ts';
+import type { ConsoleIconName } from '../icons/names.ts';
+
+type Order = NonNullable<MemberPage['money']>['orders'][number];
+type CaseRow = NonNullable<MemberPage['cases']>[number];
+type Photo = NonNullable<MemberPage['photos']>[number];
+
+/** Something that happened to a member, and what tells more of it. */
+export type Moment = {
+  /** Tells it from all others. */
+  readonly id: string;
+  readonly at: string;
+  readonly icon: ConsoleIconName;
+} & (
+  | { readonly what: 'joined' | 'confirmed' | 'verified' | 'deleted' }
+  | { readonly what: 'photo'; readonly photo: Photo }
+  | { readonly what: 'order'; readonly order: Order }
+  | { readonly what: 'reported' | 'decided'; readonly case: CaseRow }
+  | { readonly what: 'staff'; readonly entry: MemberPage['trail'][number] }
+);
+
+const when = <T extends object>(at: string | null, what: T): readonly (T & { at: string })[] =>
+  at === null ? [] : [{ ...what, at }];
+
+/** What colleagues looked at is in the log; here it would hide what they did. */
+const isDeed = ({ action }: MemberPage['trail'][number]): boolean =>
+  action !== 'member_opened' && action !== 'address_searched';
+
+/** What a page knows of a member in the order of time, the latest first. */
+export const timelineOf = (member: MemberPage): readonly Moment[] => {
+  const { photos, money, cases, trail } = member;
+  const moments: Moment[] = [
+    ...when(member.confirmed_at, { id: 'confirmed', what: 'confirmed', icon: 'check' } as const),
+    ...when(member.verified_at, { id: 'verified', what: 'verified', icon: 'seal-check' } as const),
+    ...when(member.deleted_at, { id: 'deleted', what: 'deleted', icon: 'trash' } as const),
+    ...(photos ?? []).flatMap((photo) =>
+      when(photo.reviewed_at, {
+        id: photo.id,
+        what: 'photo',
+        icon: 'image-square',
+        photo,
+      } as const),
+    ),
+    ...(money?.orders ?? []).map(
+      (order) =>
+        ({
+          id: order.id,
+          what: 'order',
+          icon: 'credit-card',
+          at: order.created_at,
+          order,
+        }) as const,
+    ),
+    ...(cases ?? []).flatMap((row) => [
+      {
+        id: `${row.id} opened`,
+        what: 'reported',
+        icon: 'flag',
+        at: row.opened_at,
+        case: row,
+      } as const,
+      ...(row.decision
+        ? when(row.decided_at, {
+            id: `${row.id} ${row.decision}`,
+            what: 'decided',
+            icon: 'flag',
+            case: row,
+          } as const)
+        : []),
+    ]),
+    ...trail.filter(isDeed).map(
+      (entry) =>
+        ({
+          id: String(entry.no),
+          what: 'staff',
+          icon: 'users-three',
+          at: entry.at,
+          entry,
+        }) as const,
+    ),
+    // Last, so that what happened in the same moment stands above it.
+    { id: 'joined', what: 'joined', icon: 'user-plus', at: member.joined_at },
+  ];
+  return moments.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+};
