@@ -228,12 +228,19 @@ describe('correcting credits', () => {
     );
     await expect(propose(treasurer, eva, 30)).rejects.toMatchObject(refused('proposal_open'));
     expect(await creditsOf(eva)).toEqual({ balance: 5, sum: 5, rest: 5 });
-    await decide(treasurer, proposal.id);
+    // The second person decides by the facts, and not by the words of the first.
+    const page = () => app.as(treasurer)(contract.memberRead, { query: { id: eva.profileId } });
+    const before = await page();
+    expect(before.money?.proposal).toMatchObject({ facts: { credits: 20 }, may_decide: true });
+    expect(JSON.stringify(before)).not.toContain(reason);
+    expect(await decide(treasurer, proposal.id)).toEqual({ reason });
+    expect(JSON.stringify(await page())).toContain(reason);
     expect(await creditsOf(eva)).toEqual({ balance: 25, sum: 25, rest: 25 });
     const { entries } = await app.as(eva)(statement, { query: {} });
     expect(entries[0]).toMatchObject({ kind: 'corrected', amount: 20, balance: 25 });
     expect((await trailOf(eva)).map(({ action }) => action)).toEqual([
       'proposed',
+      'member_opened',
       'credits_corrected',
       'agreed',
     ]);

@@ -162,10 +162,21 @@ const moneyActions = [
   'withdrawn',
 ];
 
+/** The words of whoever proposed something are kept from the second person until they have chosen. */
+const hideReason = (
+  entry: MemberPage['trail'][number],
+  money: MemberPage['money'],
+): MemberPage['trail'][number] => {
+  const { action, at } = entry;
+  const proposed = money?.proposal?.proposed_at;
+  const isOpen = action === 'proposed' && proposed !== undefined && at >= proposed;
+  return isOpen ? { ...entry, reason: '' } : entry;
+};
+
 const readTrail = async (
   db: Db,
-  caller: Caller,
-  { user, profile }: Member,
+  { profile }: Member,
+  money: MemberPage['money'],
 ): Promise<MemberPage['trail']> => {
   const rows = await db
     .select()
@@ -174,12 +185,12 @@ const readTrail = async (
       and(
         eq(auditLog.targetKind, 'member'),
         eq(auditLog.targetId, profile.id),
-        mayReadMoney(caller, user.siteId) ? undefined : notInArray(auditLog.action, moneyActions),
+        money ? undefined : notInArray(auditLog.action, moneyActions),
       ),
     )
     .orderBy(desc(auditLog.no))
     .limit(listed);
-  return rows.map(toAuditEntry);
+  return rows.map((row) => hideReason(toAuditEntry(row), money));
 };
 
 /** Until when somebody is suspended; a ban has no end. */
@@ -197,6 +208,7 @@ export const readMember = async (core: Core, caller: Caller, id: string): Promis
   const [selected] = await selectMembers(db).where(eq(users.id, user.id));
   const row = toMemberRow(core, caller, selected ?? { ...member, photo: null, seenAt: null });
   const { siteId, deletedAt } = user;
+  const money = mayReadMoney(caller, siteId) ? await readMoney(core, caller, member) : null;
   return {
     ...row,
     confirmed_at: user.confirmedAt?.toISOString() ?? null,
@@ -209,9 +221,9 @@ export const readMember = async (core: Core, caller: Caller, id: string): Promis
     push_devices: await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, user.id)),
     consents: consentsOf(member),
     photos: mayReadPhotos(caller, siteId) ? await readPhotos(db, member) : null,
-    money: mayReadMoney(caller, siteId) ? await readMoney(core, caller, member) : null,
+    money,
     notes: await readNotes(db, member),
     cases: mayReadCases(caller, siteId) ? await readCases(db, member) : null,
-    trail: await readTrail(db, caller, member),
+    trail: await readTrail(db, member, money),
   };
 };

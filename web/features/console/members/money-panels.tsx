@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { MemberPage } from '#contract/console/member-views.ts';
 import { paymentBrands } from '#contract/billing/enums.ts';
@@ -6,6 +7,7 @@ import { formatPrice } from '#contract/core/money.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
+import type { DecidedProposal } from '../proposal-choice.tsx';
 import { ProposalChoice } from '../proposal-choice.tsx';
 import { useMoment } from '../use-moment.ts';
 
@@ -16,7 +18,16 @@ type Order = Money['orders'][number];
 function Proposed({ money: { proposal, credits } }: { money: Money }) {
   const t = useTranslations('console');
   const moment = useMoment();
-  if (!proposal) return null;
+  const [decided, setDecided] = useState<DecidedProposal | null>(null);
+  if (!proposal) {
+    return (
+      decided && (
+        <p role="status" className="c-note c-panel__note">
+          {t(`proposals.decided.${decided.decision}`, { reason: decided.reason })}
+        </p>
+      )
+    );
+  }
   const change = Number(proposal.facts['credits']);
   return (
     <div className="c-member__proposal">
@@ -32,7 +43,7 @@ function Proposed({ money: { proposal, credits } }: { money: Money }) {
         {t('member.wouldBe', { now: credits, after: credits + change })} ·{' '}
         {moment(proposal.proposed_at)}
       </small>
-      <ProposalChoice proposal={proposal} />
+      <ProposalChoice proposal={proposal} onDecided={setDecided} />
     </div>
   );
 }
