@@ -54,12 +54,14 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Control+Enter');
     await expect(identity).toContainText(EMAIL);
     await expect(identity).toContainText('Asked by phone.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.keyboard.press('n');
     await page.keyboard.type('Showed her how to hide.');
     await page.keyboard.press('Control+Enter');
     const notes = page.getByRole('region', { name: one.notes });
     await expect(notes).toContainText('Showed her how to hide.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.keyboard.press('s');
     await page.getByRole('textbox', { name: one.reason }).fill('Seen in a chat of another case.');

@@ -81,7 +81,7 @@ export default {
     photos: 'Fotos',
     photoCount: '{count} von {most}',
     noPhotos: 'Noch keine Fotos.',
-    sharp: 'scharf unter dem Zeiger',
+    sharp: 'scharf beim Zeigen oder Drücken',
     photoOf: 'Foto {no} von {name}',
     photoStates: {
       approved: 'Freigegeben',

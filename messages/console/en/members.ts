@@ -78,7 +78,7 @@ export default {
     photos: 'Photos',
     photoCount: '{count} of {most}',
     noPhotos: 'No photos yet.',
-    sharp: 'sharp on hover',
+    sharp: 'sharp on hover or press',
     photoOf: 'Photo {no} of {name}',
     photoStates: {
       approved: 'Approved',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MemberPage } from '#contract/console/member-views.ts';
 import { limits } from '#contract/limits.ts';
@@ -21,6 +22,16 @@ export const usePhotoState = (): ((photo: Photo) => string) => {
     return t(held ? 'held' : status);
   };
 };
+
+/** A photo behind the blur; it is sharp under the pointer, and after a press. */
+function PhotoButton({ photo, alt }: { photo: Photo; alt: string }) {
+  const [sharp, setSharp] = useState(false);
+  return (
+    <button type="button" aria-pressed={sharp} onClick={() => setSharp(!sharp)}>
+      <Picture name={photo.medium_filename} alt={alt} colour={photo.colour} sharp={sharp} />
+    </button>
+  );
+}
 
 /** The photos of a member, blurred until somebody wants to see them. */
 export function PhotosPanel({
@@ -52,11 +63,7 @@ export function PhotosPanel({
             {photo.medium_filename === '' ? (
               <span className="c-picture" style={{ backgroundColor: photo.colour }} />
             ) : (
-              <Picture
-                name={photo.medium_filename}
-                alt={t('photoOf', { name, no: index + 1 })}
-                colour={photo.colour}
-              />
+              <PhotoButton photo={photo} alt={t('photoOf', { name, no: index + 1 })} />
             )}
             <span className={`c-status ${tones[photo.status]}`}>{stateOf(photo)}</span>
           </li>
