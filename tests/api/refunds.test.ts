@@ -83,7 +83,8 @@ describe('returning unused credits', () => {
     await ask(ines, id, 1499);
     const { id: key } = await sentBack(id);
     const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
-    const word = { id: 'evt_refund_failed', report: null, failedRefund: key };
+    const happened = { word: 'refund.failed', happenedAt: app.clock.now() };
+    const word = { id: 'evt_refund_failed', ...happened, report: null, failedRefund: key };
     for (let times = 0; times < 2; times += 1) {
       await app.core.transact((tx) => applyPaymentEvent(app.core, tx, word));
     }

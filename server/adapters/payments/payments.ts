@@ -60,6 +60,10 @@ export interface StartedPayment {
 export interface PaymentEvent {
   /** The same for the same word, however often it comes. */
   readonly id: string;
+  /** What the provider calls it. */
+  readonly word: string;
+  /** When it happened; null where the provider does not say. */
+  readonly happenedAt: Date | null;
   /** Null for word of something else. */
   readonly report: ProviderReport | null;
   /** The key of a refund that came to nothing after the provider had taken it over. */

@@ -27,6 +27,7 @@ import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { creditLots } from './credits.ts';
 import { companies, sites } from './site.ts';
+import { staff } from './staff.ts';
 
 /** Credits that a site sells together, and what they cost in a country. */
 export const packages = pgTable(
@@ -140,6 +141,10 @@ export const orders = pgTable(
       .where(sql`${table.state} = 'completed'`),
     // Serves erasing the credits that came of it.
     index('orders_lot').on(table.lotId),
+    // Serves the console's list of all sites, the latest first.
+    index('orders_placed').on(table.createdAt, table.id),
+    // Serves the same of one site.
+    index('orders_site').on(table.siteId, table.createdAt, table.id),
   ],
 );
 
@@ -156,19 +161,28 @@ export const receiptCounters = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.year] })],
 );
 
-/** Word of providers that was heard: the same once more changes nothing. */
+/**
+ * Word of providers that was heard: the same once more changes nothing. What is about an order stays
+ * with it, as its history; it names nobody.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     provider: text().notNull(),
     id: text().notNull(),
     orderId: uuid(),
+    /** What the provider calls it; null for events from before that was kept. */
+    word: text(),
+    /** When it happened, as the provider says; null where it does not. */
+    happenedAt: moment(),
     receivedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.id] }),
     // Serves the job that forgets old ones.
     index('payment_events_received').on(table.receivedAt),
+    // Serves the history of an order.
+    index('payment_events_order').on(table.orderId),
   ],
 );
 
@@ -214,6 +228,8 @@ export const refunds = pgTable(
     createdAt: moment().notNull(),
     /** Of its credit note, in the series of the receipts; what a bank took back has none. */
     noteNo: text(),
+    /** Who of the staff gave it; null for what the member asked for by themselves. */
+    staffId: uuid().references(() => staff.id),
   },
   (table) => [
     // Serves receipts.

@@ -41,6 +41,8 @@ describe('word of a payment', () => {
     const [event] = await box.read(sandbox.readEvent);
     expect(event).toEqual({
       id: expect.stringMatching(/^evt_/),
+      word: 'payment.completed',
+      happenedAt: bench.now(),
       report: await sandbox.fetchStatus(reference),
       failedRefund: null,
     });

@@ -37,7 +37,8 @@ export const createDelivery = (
   const time = () => now().getTime();
 
   const send = async (event: PendingEvent): Promise<boolean> => {
-    const body = JSON.stringify({ id: event.id, payment: event.report });
+    const at = new Date(event.happenedAt ?? event.at).toISOString();
+    const body = JSON.stringify({ id: event.id, at, payment: event.report });
     const headers = {
       'content-type': 'application/json',
       [SIGNATURE]: sign(books.key, body, now()),

@@ -35,6 +35,8 @@ export interface Attempt {
 export interface PendingEvent {
   readonly id: string;
   readonly report: ProviderReport;
+  /** When it happened; files of earlier releases lack it. */
+  readonly happenedAt?: number;
   readonly tries: number;
   /** When it is sent next. */
   readonly at: number;
@@ -104,7 +106,8 @@ const move = (
   to: { state: State; failure?: PaymentFailure | null; next?: Entry['next'] },
 ): Entry => {
   const moved = { ...entry, state: to.state, failure: to.failure ?? null, next: to.next ?? null };
-  const told = { id: `evt_${randomUUID()}`, report: reportOf(moved), tries: 0, at: now };
+  const id = `evt_${randomUUID()}`;
+  const told = { id, report: reportOf(moved), happenedAt: now, tries: 0, at: now };
   return { ...moved, events: [...entry.events, told] };
 };
 
@@ -137,7 +140,9 @@ export const startEntry = (
 
 /** What has happened by itself until now. */
 export const advanceEntry = (entry: Entry, now: number): Entry =>
-  entry.next && entry.next.at <= now ? advanceEntry(move(entry, now, entry.next), now) : entry;
+  entry.next && entry.next.at <= now
+    ? advanceEntry(move(entry, entry.next.at, entry.next), now)
+    : entry;
 
 const applyOutcome = (entry: Entry, outcome: Outcome, now: number, delays: Delays): Entry => {
   const soon = now + delays.settle;

@@ -13,6 +13,8 @@ const shown = z.object({
 
 const shape = z.object({
   id: z.string().check(z.minLength(1)),
+  /** When it happened. */
+  at: z.optional(z.iso.datetime()),
   /** Null for word of something else. */
   payment: z.nullable(
     z.object({
@@ -31,8 +33,14 @@ const shape = z.object({
 /** What was posted to us, if it is word of a payment. */
 export const parseEvent = (body: Uint8Array): PaymentEvent => {
   try {
-    const { id, payment } = z.parse(shape, JSON.parse(Buffer.from(body).toString('utf8')));
-    return { id, report: payment, failedRefund: null };
+    const { id, at, payment } = z.parse(shape, JSON.parse(Buffer.from(body).toString('utf8')));
+    return {
+      id,
+      word: payment ? `payment.${payment.state}` : 'other',
+      happenedAt: at === undefined ? null : new Date(at),
+      report: payment,
+      failedRefund: null,
+    };
   } catch {
     throw new NotSigned('This is not ours.');
   }

@@ -9,6 +9,8 @@ const TOLERANCE_SECONDS = 300;
 const eventShape = z.object({
   id: z.string(),
   type: z.string(),
+  /** In seconds. */
+  created: z.int(),
   data: z.object({ object: z.object({}) }),
 });
 

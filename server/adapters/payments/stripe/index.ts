@@ -239,6 +239,8 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
         const report = reference === null ? null : await look(reference);
         return {
           id: event.id,
+          word: event.type,
+          happenedAt: new Date(event.created * 1000),
           report: report && ORDER.test(report.orderId) ? report : null,
           failedRefund: failedRefundOf(event),
         };

@@ -29,7 +29,10 @@ describe('word of Stripe', () => {
   const { webhooks } = new Stripe(secretKey);
 
   const event = (type: string, object: object) =>
-    JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+    JSON.stringify({ id: 'evt_1', object: 'event', type, created: seconds, data: { object } });
+
+  /** What is told of every word. */
+  const told = (word: string) => ({ id: 'evt_1', word, happenedAt: new Date(seconds * 1000) });
 
   const read = (payload: string, timestamp = seconds, secret = webhookSecret) => {
     const header = webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -76,7 +79,7 @@ describe('word of Stripe', () => {
     });
     const behind = { ...intent, metadata: { order: payment.orderId } };
     expect(await read(event('payment_intent.payment_failed', behind))).toEqual({
-      id: 'evt_1',
+      ...told('payment_intent.payment_failed'),
       report: null,
       failedRefund: null,
     });
@@ -112,17 +115,24 @@ describe('word of Stripe', () => {
       status: 'failed',
       metadata: { key: 'refund-1' },
     };
-    const heard = { id: 'evt_1', report: null, failedRefund: 'refund-1' };
-    expect(await read(event('refund.failed', refund))).toEqual(heard);
-    expect(await read(event('refund.updated', { ...refund, status: 'canceled' }))).toEqual(heard);
+    const heard = { report: null, failedRefund: 'refund-1' };
+    expect(await read(event('refund.failed', refund))).toEqual({
+      ...told('refund.failed'),
+      ...heard,
+    });
+    expect(await read(event('refund.updated', { ...refund, status: 'canceled' }))).toMatchObject(
+      heard,
+    );
     const fine = { ...heard, failedRefund: null };
-    expect(await read(event('refund.updated', { ...refund, status: 'succeeded' }))).toEqual(fine);
-    expect(await read(event('refund.failed', { ...refund, metadata: {} }))).toEqual(fine);
+    expect(await read(event('refund.updated', { ...refund, status: 'succeeded' }))).toMatchObject(
+      fine,
+    );
+    expect(await read(event('refund.failed', { ...refund, metadata: {} }))).toMatchObject(fine);
   });
 
   it('of something else is nothing to us', async () => {
     expect(await read(event('customer.created', { id: 'cus_1' }))).toEqual({
-      id: 'evt_1',
+      ...told('customer.created'),
       report: null,
       failedRefund: null,
     });
@@ -133,7 +143,7 @@ describe('word of Stripe', () => {
     // Another shop may share the account, and call its orders as it likes.
     server.has({ 'GET /v1/checkout/sessions/cs_1': { ...paid, client_reference_id: 'cart-17' } });
     expect(await read(event('checkout.session.completed', session))).toEqual({
-      id: 'evt_1',
+      ...told('checkout.session.completed'),
       report: null,
       failedRefund: null,
     });

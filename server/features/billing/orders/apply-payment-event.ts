@@ -1,4 +1,4 @@
-import { lt } from '#server/db/sql.ts';
+import { and, isNull, lt } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Core, Job, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
@@ -30,9 +30,10 @@ export const readPaymentEvent = async (
 export const applyPaymentEvent = async (
   core: Core,
   tx: Tx,
-  { id, report, failedRefund }: PaymentEvent,
+  { id, word, happenedAt, report, failedRefund }: PaymentEvent,
 ): Promise<void> => {
-  const received = { provider: core.payments.name, id, orderId: report?.orderId ?? null };
+  const orderId = report?.orderId ?? null;
+  const received = { provider: core.payments.name, id, orderId, word, happenedAt };
   const inserted = await tx.db
     .insert(paymentEvents)
     .values({ ...received, receivedAt: core.clock.now() })
@@ -43,12 +44,14 @@ export const applyPaymentEvent = async (
   if (failedRefund !== null) await failRefund(core, tx, failedRefund);
 };
 
-/** Forgets the ids of old events; providers do not repeat them for so long. */
+/** Forgets old events that are about no order; providers do not repeat them for so long. */
 export const forgetPaymentEvents = (core: Core): Job<'billing.forget-events'> => ({
   name: 'billing.forget-events',
   schedule: '41 3 * * *',
   run: async () => {
     const before = addTime(core.clock.now(), { days: -limits.paymentEventDays });
-    await core.db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+    await core.db
+      .delete(paymentEvents)
+      .where(and(lt(paymentEvents.receivedAt, before), isNull(paymentEvents.orderId)));
   },
 });
