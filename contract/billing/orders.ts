@@ -73,8 +73,10 @@ export const orderView = z.object({
   tax_minor: minorUnits,
   /** Where it is taxed. */
   tax_country: countryCode,
-  /** What went back because the member asked for it. */
+  /** What went back because the member asked for it, or the staff gave it. */
   refunded_minor: minorUnits,
+  /** The credits that went with it; none where only the price was lowered. */
+  refunded_credits: z.int(),
   /** What the payer's bank took back. */
   taken_minor: minorUnits,
   /** The tax in what is left after both. */

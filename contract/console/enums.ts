@@ -10,6 +10,7 @@ export const proposalKinds = [
   'staff_reset',
   'case_ban',
   'member_credits',
+  'order_refund',
 ] as const;
 
 export type ProposalKind = (typeof proposalKinds)[number];
@@ -60,6 +61,58 @@ export type MemberSort = (typeof memberSorts)[number];
 export const revealableFields = ['email', 'birth_date', 'mobile', 'iban'] as const;
 
 export type RevealableField = (typeof revealableFields)[number];
+/** What the list of orders shows; `proposed` waits for a second person. */
+export const orderViews = [
+  'all',
+  'proposed',
+  'waiting',
+  'paid',
+  'refunded',
+  'returned',
+  'failed',
+] as const;
+
+export type OrderViewName = (typeof orderViews)[number];
+
+/** Where an order stands, with its money and what went back of it. */
+export const orderStatuses = [
+  'waiting',
+  'paid',
+  'part_refunded',
+  'refunded',
+  /** The payer's bank took it back. */
+  'returned',
+  'failed',
+  'cancelled',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What happened to an order. */
+export const orderSteps = [
+  'placed',
+  'paid',
+  'credited',
+  'refunded',
+  'returned',
+  'restored',
+  'failed',
+  'cancelled',
+] as const;
+
+/** Why an order moves credits. */
+export const orderLedgerKinds = ['bought', 'refunded', 'returned', 'corrected'] as const;
+
+/** `due` was not sent yet, `held` is not sent since the bank took it, `failed` came to nothing. */
+export const refundStates = ['due', 'held', 'done', 'failed'] as const;
+
+/** What goes back: the price of unused credits, all that is left, or a part that is typed. */
+export const refundModes = ['unused', 'full', 'part'] as const;
+
+export type RefundMode = (typeof refundModes)[number];
+
+/** Why nothing of an order can go back. */
+export const refundObstacles = ['unpaid', 'returned', 'nothing_left'] as const;
 
 export const consoleLanguages = ['en', 'de'] as const;
 
@@ -119,6 +172,9 @@ export const auditActions = {
   member_exported: 'member',
   member_deleted: 'member',
   credits_corrected: 'member',
+  order_opened: 'money',
+  order_refunded: 'money',
+  paper_taken: 'money',
   transparency_published: 'site',
   transparency_withdrawn: 'site',
   audit_exported: 'audit',

@@ -8,6 +8,8 @@ export * from './limits.ts';
 export * from './member-actions.ts';
 export * from './member-views.ts';
 export * from './members.ts';
+export * from './order-views.ts';
+export * from './orders.ts';
 export * from './paths.ts';
 export * from './queues.ts';
 export * from './reviews.ts';

@@ -71,4 +71,25 @@ export const consoleLimits = {
     /** How long a revealed field is shown. */
     revealSeconds: 30,
   },
+  orders: {
+    listed: 50,
+    /** Counted no further. */
+    maxCount: 1000,
+    /** Added up no further. */
+    maxSummed: 10_000,
+    /** What one person gives back alone, in minor units: fifty euros, or about as much. */
+    refundAlone: {
+      EUR: 5000,
+      USD: 5500,
+      GBP: 4500,
+      CAD: 8000,
+      AUD: 9000,
+      NZD: 9500,
+      CHF: 5000,
+      PLN: 22_000,
+      DKK: 37_500,
+      NOK: 60_000,
+      SEK: 57_500,
+    },
+  },
 } as const;

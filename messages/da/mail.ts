@@ -223,6 +223,13 @@ export default {
     action: 'Se ordren',
     note: 'Det er gratis. Hvis du ikke har bedt om det, så skriv til {support}.',
   },
+  refundGranted: {
+    subject: 'Din tilbagebetaling: {price}',
+    preheader: 'Du får {price} tilbage på samme måde, som du betalte.',
+    body: 'Hej {name}\n\nVi betaler {price} tilbage for din ordre {number}. Pengene kommer tilbage på samme måde, som du betalte: med kort og PayPal tager det et par dage, ved bankoverførsel op til to uger.\n\n{credits, plural, =0 {Du beholder dine kreditter.} one {# ubrugt kredit fra ordren er taget af din konto.} other {# ubrugte kreditter fra ordren er taget af din konto.}}',
+    action: 'Se ordren',
+    note: 'Har du spørgsmål, så skriv til {support}.',
+  },
   withdrawn: {
     subject: 'Vi har modtaget din fortrydelse: ordre {number}',
     preheader: 'Du får {price} tilbage på samme måde, som du betalte.',

@@ -206,6 +206,7 @@ export default {
     net: 'Ekskl. moms',
     vatOf: '{rate} moms',
     refunded: 'Tilbagebetalt den {date}: {credits}',
+    reduced: 'Tilbagebetalt den {date}',
     taken: 'Tilbageført af banken den {date}',
     rest: 'Efter tilbagebetalinger',
     terms: 'Vilkår i versionen fra',
@@ -335,6 +336,7 @@ export default {
     see: 'Se kreditnotaen',
     corrects: 'Retter kvittering {number} af den {date}',
     returned: 'Returneret: {credits} på {site}',
+    reduced: 'Prisnedsættelse: {credits} på {site}',
     sum: 'Tilbagebetalt',
   },
   table: {

@@ -222,6 +222,13 @@ export default {
     action: 'Bestellung ansehen',
     note: 'Dafür entstehen dir keine Kosten. Wenn du nicht darum gebeten hast, schreib an {support}.',
   },
+  refundGranted: {
+    subject: 'Deine Erstattung: {price}',
+    preheader: 'Du bekommst {price} auf demselben Weg zurück, auf dem du bezahlt hast.',
+    body: 'Hallo {name},\n\nwir erstatten dir {price} für deine Bestellung {number}. Das Geld kommt auf demselben Weg zurück, auf dem du bezahlt hast: bei Karten und PayPal dauert das ein paar Tage, bei einer Überweisung bis zu zwei Wochen.\n\n{credits, plural, =0 {Deine Credits behältst du.} one {# ungenutzter Credit dieser Bestellung wurde von deinem Konto genommen.} other {# ungenutzte Credits dieser Bestellung wurden von deinem Konto genommen.}}',
+    action: 'Bestellung ansehen',
+    note: 'Fragen? Schreib an {support}.',
+  },
   withdrawn: {
     subject: 'Dein Widerruf ist eingegangen: Bestellung {number}',
     preheader: 'Du bekommst {price} auf demselben Weg zurück, auf dem du bezahlt hast.',

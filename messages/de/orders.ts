@@ -208,6 +208,7 @@ export default {
     net: 'Ohne MwSt.',
     vatOf: '{rate} MwSt.',
     refunded: 'Erstattet am {date}: {credits}',
+    reduced: 'Erstattet am {date}',
     taken: 'Von der Bank zurückgebucht am {date}',
     rest: 'Nach Erstattungen',
     terms: 'Nutzungsbedingungen in der Fassung vom',
@@ -338,6 +339,7 @@ export default {
     see: 'Gutschrift ansehen',
     corrects: 'Berichtigt den Beleg {number} vom {date}',
     returned: 'Zurückgegeben: {credits} auf {site}',
+    reduced: 'Preisnachlass: {credits} auf {site}',
     sum: 'Erstattet',
   },
   table: {

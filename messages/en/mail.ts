@@ -221,6 +221,13 @@ export default {
     action: 'See order',
     note: 'This is free of charge. If you didn’t ask for it, email {support}.',
   },
+  refundGranted: {
+    subject: 'Your refund: {price}',
+    preheader: 'You get {price} back with the payment method you used.',
+    body: 'Hi {name},\n\nWe’re refunding {price} for your order {number}. It goes back to the payment method you used: cards and PayPal take a few days, bank transfers up to two weeks.\n\n{credits, plural, =0 {Your credits stay yours.} one {# unused credit from this order has been removed from your account.} other {# unused credits from this order have been removed from your account.}}',
+    action: 'See order',
+    note: 'Questions? Email {support}.',
+  },
   withdrawn: {
     subject: 'We have received your withdrawal: order {number}',
     preheader: 'You get {price} back with the payment method you used.',

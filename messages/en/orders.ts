@@ -203,6 +203,7 @@ export default {
     net: 'Excluding VAT',
     vatOf: '{rate} VAT',
     refunded: 'Refunded on {date}: {credits}',
+    reduced: 'Refunded on {date}',
     taken: 'Reversed by the bank on {date}',
     rest: 'After refunds',
     terms: 'Terms in the version of',
@@ -333,6 +334,7 @@ export default {
     see: 'See credit note',
     corrects: 'Corrects receipt {number} of {date}',
     returned: 'Returned: {credits} on {site}',
+    reduced: 'Reduced price: {credits} on {site}',
     sum: 'Refunded',
   },
   table: {

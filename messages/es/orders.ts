@@ -205,6 +205,7 @@ export default {
     net: 'Sin IVA',
     vatOf: 'IVA del {rate}',
     refunded: 'Reembolsado el {date}: {credits}',
+    reduced: 'Reembolsado el {date}',
     taken: 'Devuelto por el banco el {date}',
     rest: 'Tras los reembolsos',
     terms: 'Condiciones de uso, versión del',
@@ -334,6 +335,7 @@ export default {
     see: 'Ver nota de abono',
     corrects: 'Corrige el recibo {number} del {date}',
     returned: 'Devueltos: {credits} en {site}',
+    reduced: 'Rebaja del precio: {credits} en {site}',
     sum: 'Reembolsado',
   },
   table: {

@@ -224,6 +224,13 @@ export default {
     action: 'Katso tilaus',
     note: 'Tästä ei aiheudu sinulle kuluja. Jos et pyytänyt tätä, kirjoita osoitteeseen {support}.',
   },
+  refundGranted: {
+    subject: 'Hyvityksesi: {price}',
+    preheader: 'Saat {price} takaisin samalla tavalla kuin maksoit.',
+    body: 'Hei {name}!\n\nHyvitämme sinulle {price} tilauksesta {number}. Rahat palautuvat samalla tavalla kuin maksoit: kortilla ja PayPalilla se kestää muutaman päivän, tilisiirrolla enintään kaksi viikkoa.\n\n{credits, plural, =0 {Saat pitää krediittisi.} one {Tililtäsi on poistettu # tämän tilauksen käyttämätön krediitti.} other {Tililtäsi on poistettu # tämän tilauksen käyttämätöntä krediittiä.}}',
+    action: 'Katso tilaus',
+    note: 'Kysyttävää? Kirjoita osoitteeseen {support}.',
+  },
   withdrawn: {
     subject: 'Olemme saaneet peruuttamisilmoituksesi: tilaus {number}',
     preheader: 'Saat {price} takaisin samalla tavalla kuin maksoit.',

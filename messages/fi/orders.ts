@@ -207,6 +207,7 @@ export default {
     net: 'Veroton hinta',
     vatOf: 'Alv {rate}',
     refunded: 'Hyvitetty {date}: {credits}',
+    reduced: 'Hyvitetty {date}',
     taken: 'Pankin peruma {date}',
     rest: 'Hyvitysten jälkeen',
     terms: 'Käyttöehtojen versio',
@@ -334,6 +335,7 @@ export default {
     see: 'Näytä hyvityslasku',
     corrects: 'Korjaa kuittia {number}, {date}',
     returned: 'Palautettu: {credits} palvelussa {site}',
+    reduced: 'Hinnanalennus: {credits} palvelussa {site}',
     sum: 'Hyvitetty',
   },
   table: {

@@ -223,6 +223,13 @@ export default {
     action: 'Voir la commande',
     note: 'C’est sans frais. Si la demande ne vient pas de vous, écrivez à {support}.',
   },
+  refundGranted: {
+    subject: 'Votre remboursement : {price}',
+    preheader: 'Nous vous remboursons {price} par le moyen de paiement que vous avez utilisé.',
+    body: 'Bonjour {name},\n\nNous vous remboursons {price} pour votre commande {number}, par le moyen de paiement que vous avez utilisé. Par carte ou PayPal, cela prend quelques jours ; par virement bancaire, jusqu’à deux semaines.\n\n{credits, plural, =0 {Vous gardez vos crédits.} one {# crédit non utilisé de cette commande a été retiré de votre compte.} other {# crédits non utilisés de cette commande ont été retirés de votre compte.}}',
+    action: 'Voir la commande',
+    note: 'Des questions ? Écrivez à {support}.',
+  },
   withdrawn: {
     subject: 'Nous avons reçu votre rétractation : commande {number}',
     preheader: 'Nous vous remboursons {price} par le moyen de paiement que vous avez utilisé.',

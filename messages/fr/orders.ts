@@ -208,6 +208,7 @@ export default {
     net: 'Hors TVA',
     vatOf: 'TVA de {rate}',
     refunded: 'Remboursé le {date} : {credits}',
+    reduced: 'Remboursé le {date}',
     taken: 'Repris par la banque le {date}',
     rest: 'Après remboursements',
     terms: 'Conditions d’utilisation, version du',
@@ -339,6 +340,7 @@ export default {
     see: 'Voir l’avoir',
     corrects: 'Corrige le reçu {number} du {date}',
     returned: 'Rendus : {credits} sur {site}',
+    reduced: 'Réduction du prix : {credits} sur {site}',
     sum: 'Remboursé',
   },
   table: {

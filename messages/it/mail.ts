@@ -224,6 +224,13 @@ export default {
     action: 'Vedi l’ordine',
     note: 'Non ci sono costi. Se la richiesta non viene da te, scrivi a {support}.',
   },
+  refundGranted: {
+    subject: 'Il tuo rimborso: {price}',
+    preheader: 'Ti rimborsiamo {price} con lo stesso metodo con cui hai pagato.',
+    body: 'Ciao {name},\n\nti rimborsiamo {price} per il tuo ordine {number} con lo stesso metodo con cui hai pagato. Con carta e PayPal ci vogliono alcuni giorni, con bonifico bancario fino a due settimane.\n\n{credits, plural, =0 {I tuoi crediti restano tuoi.} one {# credito non utilizzato di questo ordine è stato tolto dal tuo account.} other {# crediti non utilizzati di questo ordine sono stati tolti dal tuo account.}}',
+    action: 'Vedi l’ordine',
+    note: 'Hai domande? Scrivi a {support}.',
+  },
   withdrawn: {
     subject: 'Abbiamo ricevuto il tuo recesso: ordine {number}',
     preheader: 'Ti rimborsiamo {price} con lo stesso metodo con cui hai pagato.',

@@ -207,6 +207,7 @@ export default {
     net: 'IVA esclusa',
     vatOf: 'IVA ({rate})',
     refunded: 'Rimborso in data {date}: {credits}',
+    reduced: 'Rimborso in data {date}',
     taken: 'Stornato dalla banca in data {date}',
     rest: 'Dopo i rimborsi',
     terms: 'Condizioni d’uso, versione datata',
@@ -337,6 +338,7 @@ export default {
     see: 'Vedi la nota di credito',
     corrects: 'Corregge la ricevuta {number} datata {date}',
     returned: 'Restituiti: {credits} su {site}',
+    reduced: 'Riduzione del prezzo: {credits} su {site}',
     sum: 'Rimborsato',
   },
   table: {

@@ -223,6 +223,13 @@ export default {
     action: 'Bestelling bekijken',
     note: 'Hier zijn geen kosten aan verbonden. Heb je hier niet om gevraagd, schrijf dan naar {support}.',
   },
+  refundGranted: {
+    subject: 'Je terugbetaling: {price}',
+    preheader: 'Je krijgt {price} terug op dezelfde manier als waarop je hebt betaald.',
+    body: 'Hallo {name},\n\nWe betalen je {price} terug voor je bestelling {number}, op dezelfde manier als waarop je hebt betaald. Bij een kaart of PayPal duurt dat een paar dagen, bij een overschrijving maximaal twee weken.\n\n{credits, plural, =0 {Je houdt je credits.} one {# ongebruikte credit van deze bestelling is van je account gehaald.} other {# ongebruikte credits van deze bestelling zijn van je account gehaald.}}',
+    action: 'Bestelling bekijken',
+    note: 'Vragen? Schrijf naar {support}.',
+  },
   withdrawn: {
     subject: 'We hebben je herroeping ontvangen: bestelling {number}',
     preheader: 'Je krijgt {price} terug op dezelfde manier als waarop je hebt betaald.',

@@ -207,6 +207,7 @@ export default {
     net: 'Exclusief btw',
     vatOf: '{rate} btw',
     refunded: 'Terugbetaald op {date}: {credits}',
+    reduced: 'Terugbetaald op {date}',
     taken: 'Teruggeboekt door de bank op {date}',
     rest: 'Na terugbetalingen',
     terms: 'Voorwaarden, versie van',
@@ -336,6 +337,7 @@ export default {
     see: 'Creditnota bekijken',
     corrects: 'Corrigeert betaalbewijs {number} van {date}',
     returned: 'Geretourneerd: {credits} op {site}',
+    reduced: 'Prijsverlaging: {credits} op {site}',
     sum: 'Terugbetaald',
   },
   table: {

@@ -223,6 +223,13 @@ export default {
     action: 'Se bestillingen',
     note: 'Dette er gratis. Hvis du ikke har bedt om det, kan du skrive til {support}.',
   },
+  refundGranted: {
+    subject: 'Refusjonen din: {price}',
+    preheader: 'Du får {price} tilbake på samme måte som du betalte.',
+    body: 'Hei, {name}!\n\nVi betaler tilbake {price} for bestillingen din {number}, på samme måte som du betalte. Med kort og PayPal tar det noen dager, ved bankoverføring opptil to uker.\n\n{credits, plural, =0 {Du beholder kredittene dine.} one {# ubrukt kreditt fra bestillingen er tatt av kontoen din.} other {# ubrukte kreditter fra bestillingen er tatt av kontoen din.}}',
+    action: 'Se bestillingen',
+    note: 'Har du spørsmål? Skriv til {support}.',
+  },
   withdrawn: {
     subject: 'Vi har mottatt angremeldingen din: bestilling {number}',
     preheader: 'Du får {price} tilbake på samme måte som du betalte.',

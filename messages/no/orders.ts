@@ -205,6 +205,7 @@ export default {
     net: 'Ekskl. mva.',
     vatOf: '{rate} mva.',
     refunded: 'Refundert {date}: {credits}',
+    reduced: 'Refundert {date}',
     taken: 'Tilbakeført av banken {date}',
     rest: 'Etter refusjoner',
     terms: 'Vilkår i versjonen fra',
@@ -332,6 +333,7 @@ export default {
     see: 'Se kreditnotaen',
     corrects: 'Retter kvittering {number} av {date}',
     returned: 'Returnert: {credits} på {site}',
+    reduced: 'Prisavslag: {credits} på {site}',
     sum: 'Refundert',
   },
   table: {

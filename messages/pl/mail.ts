@@ -226,6 +226,13 @@ export default {
     action: 'Zobacz zamówienie',
     note: 'To nic nie kosztuje. Jeśli to nie twoja prośba, napisz na adres {support}.',
   },
+  refundGranted: {
+    subject: 'Twój zwrot: {price}',
+    preheader: 'Zwracamy {price} tą samą metodą płatności.',
+    body: 'Cześć, {name}!\n\nZwracamy ci {price} za zamówienie {number} tą samą metodą płatności. W przypadku kart i PayPal trwa to kilka dni, a w przypadku przelewu do dwóch tygodni.\n\n{credits, plural, =0 {Twoje kredyty zostają na koncie.} one {Z twojego konta odjęliśmy # niewykorzystany kredyt z tego zamówienia.} few {Z twojego konta odjęliśmy # niewykorzystane kredyty z tego zamówienia.} many {Z twojego konta odjęliśmy # niewykorzystanych kredytów z tego zamówienia.} other {Z twojego konta odjęliśmy # niewykorzystanego kredytu z tego zamówienia.}}',
+    action: 'Zobacz zamówienie',
+    note: 'Masz pytania? Napisz na adres {support}.',
+  },
   withdrawn: {
     subject: 'Otrzymaliśmy twoje oświadczenie o odstąpieniu od umowy: zamówienie {number}',
     preheader: 'Zwracamy {price} tą samą metodą płatności.',

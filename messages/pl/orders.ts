@@ -210,6 +210,7 @@ export default {
     net: 'Kwota netto',
     vatOf: 'VAT {rate}',
     refunded: 'Zwrot {date}: {credits}',
+    reduced: 'Zwrot {date}',
     taken: 'Cofnięte przez bank {date}',
     rest: 'Po zwrotach',
     terms: 'Regulamin w wersji z dnia',
@@ -339,6 +340,7 @@ export default {
     see: 'Zobacz korektę',
     corrects: 'Koryguje potwierdzenie {number} z dnia {date}',
     returned: 'Zwrócono: {credits} w serwisie {site}',
+    reduced: 'Obniżka ceny: {credits} w serwisie {site}',
     sum: 'Zwrócono',
   },
   table: {

@@ -223,6 +223,13 @@ export default {
     action: 'Se beställningen',
     note: 'Det kostar dig ingenting. Om du inte har bett om det, skriv till {support}.',
   },
+  refundGranted: {
+    subject: 'Din återbetalning: {price}',
+    preheader: 'Du får tillbaka {price} på samma sätt som du betalade.',
+    body: 'Hej {name}!\n\nVi betalar tillbaka {price} för din beställning {number}, på samma sätt som du betalade. Med kort och PayPal tar det några dagar, vid banköverföring upp till två veckor.\n\n{credits, plural, =0 {Du får behålla dina krediter.} one {# oanvänd kredit från beställningen har tagits bort från ditt konto.} other {# oanvända krediter från beställningen har tagits bort från ditt konto.}}',
+    action: 'Se beställningen',
+    note: 'Har du frågor? Skriv till {support}.',
+  },
   withdrawn: {
     subject: 'Vi har tagit emot ditt ångermeddelande: order {number}',
     preheader: 'Du får tillbaka {price} på samma sätt som du betalade.',

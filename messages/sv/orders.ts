@@ -206,6 +206,7 @@ export default {
     net: 'Exkl. moms',
     vatOf: '{rate} moms',
     refunded: 'Återbetalt den {date}: {credits}',
+    reduced: 'Återbetalt den {date}',
     taken: 'Återtaget av banken den {date}',
     rest: 'Efter återbetalningar',
     terms: 'Villkor i versionen från',
@@ -333,6 +334,7 @@ export default {
     see: 'Se kreditnotan',
     corrects: 'Rättar kvitto {number} från den {date}',
     returned: 'Återlämnat: {credits} på {site}',
+    reduced: 'Prisavdrag: {credits} på {site}',
     sum: 'Återbetalt',
   },
   table: {

@@ -33,6 +33,7 @@ export default {
       review: 'Bilder',
       case: 'Fälle',
       member: 'Mitglieder',
+      money: 'Geld',
       site: 'Websites',
       audit: 'Protokoll',
     },
@@ -48,6 +49,7 @@ export default {
       staff_reset: 'verlorene Schlüssel zu ersetzen',
       case_ban: 'ein Mitglied auszuschließen',
       member_credits: 'die Credits eines Mitglieds zu berichtigen',
+      order_refund: 'einen großen Betrag zu erstatten',
     },
     actions: {
       signed_in: 'Angemeldet mit {method}',
@@ -102,6 +104,9 @@ export default {
       member_exported: 'Eine Kopie der Daten für das Mitglied erstellen lassen',
       member_deleted: 'Das Konto im Auftrag des Mitglieds gelöscht',
       credits_corrected: 'Credits um {credits, number, ::sign-except-zero} berichtigt',
+      order_opened: 'Bestellung geöffnet',
+      paper_taken: '{number} heruntergeladen',
+      order_refunded: '{amount} erstattet',
       transparency_published: 'Hat den Transparenzbericht {year} veröffentlicht',
       transparency_withdrawn: 'Hat den Transparenzbericht {year} vom Netz genommen',
       audit_exported:

@@ -21,6 +21,10 @@ export default {
     review_decided: '{name} hat schon entschieden.',
     year_not_over: 'Der Bericht eines Jahres lässt sich veröffentlichen, wenn das Jahr vorbei ist.',
     review_done: 'Das lässt sich nicht mehr rückgängig machen: Das Mitglied ist benachrichtigt.',
+    order_not_refundable: 'Von dieser Bestellung lässt sich jetzt nichts erstatten.',
+    refund_amount_changed:
+      'Das Mitglied hat inzwischen Credits benutzt. Sieh dir den neuen Betrag an und bestätige ihn.',
+    refund_too_large: 'Das ist mehr, als von dieser Bestellung übrig ist.',
     case_not_found: 'Diesen Fall gibt es nicht.',
     case_claimed: '{name} hat diesen Fall.',
     case_decided: 'Dieser Fall ist schon entschieden.',

@@ -136,9 +136,11 @@ export default {
       case_ban: '{by} schlägt vor, ein Mitglied auszuschließen',
       member_credits:
         '{by} schlägt vor, die Credits eines Mitglieds um {credits, number, ::sign-except-zero} zu berichtigen',
+      order_refund: '{by} schlägt vor, einen großen Betrag zu erstatten',
     },
     readCase: 'Fall lesen',
     readMember: 'Mitglied ansehen',
+    readOrder: 'Bestellung lesen',
     blind: 'Du siehst dieselben Fakten, aber nicht die Begründung, bis du dich entschieden hast.',
     waits: 'Jemand anderes muss entscheiden.',
     aloneAt:

@@ -17,6 +17,10 @@ export default {
     review_decided: '{name} has already decided.',
     year_not_over: 'The report of a year can be published once the year is over.',
     review_done: 'It’s too late to undo this: the member has been told.',
+    order_not_refundable: 'Nothing of this order can be refunded now.',
+    refund_amount_changed:
+      'The member has used credits meanwhile. Look at the new amount and confirm it.',
+    refund_too_large: 'That is more than is left of this order.',
     case_not_found: 'This case doesn’t exist.',
     case_claimed: '{name} has this case.',
     case_decided: 'This case has already been decided.',

@@ -133,9 +133,11 @@ export default {
       case_ban: '{by} proposes to ban a member',
       member_credits:
         '{by} proposes to correct a member’s credits by {credits, number, ::sign-except-zero}',
+      order_refund: '{by} proposes to refund a large amount',
     },
     readCase: 'Read the case',
     readMember: 'Look at the member',
+    readOrder: 'Read the order',
     blind: 'You see the same facts, not the other’s words, until you’ve chosen.',
     waits: 'Someone else has to decide.',
     aloneAt:

@@ -65,6 +65,7 @@ const samples: Record<MailName, Sample> = {
   paymentReturned: { values: { name, price, date }, path },
   refunded: { values: { name, price, credits: 30, date }, path },
   withdrawn: { values: { name, price, credits: 30, number: 'KM4RX-9AF2H' }, path },
+  refundGranted: { values: { name, price, number: 'AF2K9-3HMRX', credits: 12 }, path },
   refundFailed: { values: { name, price }, path },
   debitAnnounced: { values: { name, price, credits: 30, date, by: date }, path },
   debitAwaited: { values: { name, price, credits: 30, date, by: date }, path },

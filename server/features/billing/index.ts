@@ -1,4 +1,5 @@
 import type { Core } from '#server/core/index.ts';
+import { applyRefund } from './console/refund.ts';
 import { forgetDebtor } from './debits/forget-debtor.ts';
 import { exportBilling } from './export.ts';
 import { forgetPayer } from './orders/forget-payment-methods.ts';
@@ -24,4 +25,5 @@ export const listenBilling = (core: Core): void => {
     await forgetDeclarer(tx, userId);
   });
   core.events.within('account.exported', (tx, request) => exportBilling(core, tx, request));
+  core.events.within('proposal.agreed', applyRefund(core));
 };

@@ -32,6 +32,7 @@ import { readWithdrawals } from './orders/read-withdrawals.ts';
 import { creditNoteContent } from './documents/credit-note.ts';
 import { receiptContent } from './documents/receipt.ts';
 import { readStatement, makeStatementFile } from './statement.ts';
+import { consoleBillingRoutes } from './console/routes.ts';
 
 const ok = { ok: true } as const;
 
@@ -176,4 +177,6 @@ export const billingRoutes: readonly Route[] = [
     await revokeMandates(core, tx, memberOf(caller));
     return ok;
   }),
+
+  ...consoleBillingRoutes,
 ];

@@ -4,6 +4,7 @@ import { applyTeamProposal } from './team.ts';
 export { toAuditEntry, writeAudit } from './audit-log.ts';
 export { inviteAdministrator } from './invite-administrator.ts';
 export { staffJobs } from './jobs.ts';
+export { logOpened } from './log-opened.ts';
 export { findProposal, propose } from './proposals.ts';
 export { listStaff } from './queries.ts';
 export { requireRight, sitesWithRight, staffOf } from './policy.ts';

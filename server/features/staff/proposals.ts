@@ -37,6 +37,7 @@ const rightOf: Record<ProposalKind, StaffRight> = {
   staff_reset: 'staff.manage',
   case_ban: 'cases.ban',
   member_credits: 'credits.correct',
+  order_refund: 'credits.correct',
 };
 
 interface NewProposal {
@@ -81,16 +82,17 @@ const toProposalView = async (
   };
 };
 
-/** What has a trail of its own in the log, by the kind of proposals about it. */
-const trailOf: Partial<Record<ProposalKind, string>> = {
+/** What a proposal is about, where that has a trail of its own in the log. */
+const targetKinds: Partial<Record<ProposalKind, string>> = {
   case_ban: 'case',
   member_credits: 'member',
+  order_refund: 'order',
 };
 
 /** Under what the log tells of it. */
 const logTargetOf = ({ kind, id, target }: Proposal): readonly [string, string] => {
-  const trail = trailOf[kind];
-  return trail === undefined ? ['proposal', id] : [trail, target];
+  const targetKind = targetKinds[kind];
+  return targetKind === undefined ? ['proposal', id] : [targetKind, target];
 };
 
 /** Puts something before a second person. */

@@ -18,7 +18,12 @@ export const creditNoteContent = (
   const t: Translator<'orders'> = ordersTranslator(locale);
   const { money, dateOf, credits, rate } = documentFormats(order, locale, t);
   const paid = dateOf(order.settled_at ?? order.created_at);
-  const returned = { credits: credits(facts.credits), site: site.settings.name };
+  const { name } = site.settings;
+  // Where no credits went back, what was bought has only become cheaper.
+  const what =
+    facts.credits > 0
+      ? t('note.returned', { credits: credits(facts.credits), site: name })
+      : t('note.reduced', { credits: credits(order.credits), site: name });
   return {
     site: site.settings.name,
     title: t('note.title', { number }),
@@ -30,7 +35,7 @@ export const creditNoteContent = (
     parties: partiesOf(receipt, locale, t),
     columns: { what: t('receipt.what'), amount: t('receipt.amount') },
     amounts: [
-      amountLine(t('note.returned', returned), money(-(minor - tax))),
+      amountLine(what, money(-(minor - tax))),
       amountLine(t('receipt.vatOf', { rate }), money(-tax)),
       amountLine(t('note.sum'), money(-minor), { strong: true }),
     ],

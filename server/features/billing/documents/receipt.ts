@@ -37,10 +37,11 @@ const refundLines = (
   return [
     ...refunds.map(({ at, kind, note, minor, credits: count }) => {
       const date = dateOf(at);
-      const label =
-        kind === 'asked'
+      const refunded =
+        count > 0
           ? t('receipt.refunded', { date, credits: credits(count) })
-          : t('receipt.taken', { date });
+          : t('receipt.reduced', { date });
+      const label = kind === 'asked' ? refunded : t('receipt.taken', { date });
       const titled = note && { id: note.id, title: t('note.title', { number: note.number }) };
       return amountLine(label, money(-minor), { note: titled });
     }),

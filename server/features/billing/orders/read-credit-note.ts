@@ -1,4 +1,5 @@
 import { eq } from '#server/db/sql.ts';
+import type { ReceiptFacts } from '#contract/billing/index.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Caller, Core, Site } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
@@ -17,6 +18,20 @@ const { refunds } = tables;
 const noteDateOf = ({ createdAt }: Refund, { settledAt }: Order): Date =>
   settledAt && settledAt > createdAt ? settledAt : createdAt;
 
+/** What the note of a refund tells beside the receipt that it corrects. */
+export const creditNoteFacts = (
+  refund: Refund,
+  order: Order,
+  receipt: ReceiptFacts,
+): CreditNoteFacts => ({
+  number: refund.noteNo ?? '',
+  at: noteDateOf(refund, order).toISOString(),
+  credits: refund.credits,
+  minor: refund.minor,
+  tax_minor: includedTax(refund.minor, order.taxBp),
+  receipt,
+});
+
 /** Everything a credit note tells; there is one for each refund, and none for what a bank took. */
 export const readCreditNote = async (
   core: Core,
@@ -26,14 +41,7 @@ export const readCreditNote = async (
   const [refund] = await core.db.select().from(refunds).where(eq(refunds.id, id));
   if (!refund || refund.noteNo === null) throw new Refusal('order_not_found');
   const order = await findOwnOrder(core, caller, refund.orderId);
-  return {
-    number: refund.noteNo,
-    at: noteDateOf(refund, order).toISOString(),
-    credits: refund.credits,
-    minor: refund.minor,
-    tax_minor: includedTax(refund.minor, order.taxBp),
-    receipt: await readReceipt(core, caller, order.id),
-  };
+  return creditNoteFacts(refund, order, await readReceipt(core, caller, order.id));
 };
 
 /** The credit note as a document to keep beside the receipt that it corrects. */

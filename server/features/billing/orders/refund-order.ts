@@ -1,4 +1,4 @@
-import { and, eq, sql } from '#server/db/sql.ts';
+import { and, eq } from '#server/db/sql.ts';
 import type { refund } from '#contract/billing/index.ts';
 import { refundDeadline } from '#contract/billing/refund-deadline.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
@@ -8,14 +8,13 @@ import { tables } from '#server/db/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
 import { emptyLot } from '../ledger.ts';
 import { cancelDebit } from '../debits/cancel-debit.ts';
-import { enqueueRefunds } from './enqueue-refunds.ts';
+import { bookRefund, refundReference } from './book-refund.ts';
 import { mailDebitRefund } from './mails/debit-mails.ts';
 import { debitViews } from '../debits/views.ts';
-import { mailFailedRefund, mailRefund } from './mails/order-mails.ts';
+import { mailFailedRefund } from './mails/order-mails.ts';
 import { revokePremiumIfUnpaid } from './revoke-premium.ts';
-import { nextReceiptNo } from './receipt-numbers.ts';
 import { lockOwnOrder } from './policy.ts';
-import { sendOrderChanged, emitOrderSettled } from './order-events.ts';
+import { sendOrderChanged } from './order-events.ts';
 import { findUnusedCredits } from './queries.ts';
 import { refundableOf, refundPeriodStart } from './refund-rules.ts';
 import { storeWithdrawal } from './withdrawal-records.ts';
@@ -43,7 +42,7 @@ export const refundOrder = async (
   if (refundable.minor !== minor)
     throw new Refusal('refund_changed', { values: { minor: refundable.minor } });
   const refundId = newId(now.getTime());
-  const reference = `order:${id}:refunded`;
+  const reference = refundReference(id, refundId);
   // What was never given cannot be taken.
   const { lotId } = order;
   const credits =
@@ -71,26 +70,7 @@ export const refundOrder = async (
     core.log.info({ order: id, credits }, 'credits returned, nothing is collected');
     return;
   }
-  // The note corrects a receipt, which is not written before the money is there.
-  const hasNote = minor > 0 && !isUnpaid;
-  const noteNo = hasNote ? await nextReceiptNo(tx, site.companyId, now) : null;
-  const row = { id: refundId, orderId: id, credits, minor, createdAt: now, noteNo };
-  // Less than the smallest coin is nothing that anybody could send.
-  const state = minor === 0 ? 'done' : 'due';
-  await tx.db.insert(refunds).values({ ...row, kind: 'asked', state });
-  await tx.db
-    .update(orders)
-    .set({ refundedMinor: sql`${orders.refundedMinor} + ${minor}` })
-    .where(eq(orders.id, id));
-  await revokePremiumIfUnpaid(tx, site, userId);
-  const refundDetails = { ...row, withdrawal };
-  await (isUnpaid
-    ? mailDebitRefund(core, tx, id, refundDetails)
-    : mailRefund(core, tx, id, refundDetails));
-  await sendOrderChanged(core, tx, order);
-  if (!isUnpaid) await emitOrderSettled(core, tx, order, { outcome: 'refunded', credits, minor });
-  await enqueueRefunds(core, tx);
-  core.log.info({ order: id, credits, minor }, 'credits returned');
+  await bookRefund(core, tx, site, order, { id: refundId, credits, minor, withdrawal });
 };
 
 /** A refund came to nothing: the member's bank would not take it, so somebody has to see to it. */

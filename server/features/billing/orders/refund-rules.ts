@@ -41,10 +41,13 @@ export const refundableOf = (
   // What we collect ourselves can be given up, and what a provider has cannot.
   const rest =
     isAwaitingPayment(order) && order.provider === DEBIT_PROVIDER ? order.credits : left.rest;
-  if (!isActive || rest === 0) return null;
+  // Some of its price may be back already although its credits stayed.
+  const unreturned = order.minor - order.refundedMinor;
+  if (!isActive || rest === 0 || unreturned === 0) return null;
   const until = refundDeadline(refundPeriodStart(order, left.debit), site.settings.refund_days);
   if (until < now) return null;
-  return { credits: rest, minor: prorate(order.minor, rest, order.credits), until };
+  const minor = Math.min(prorate(order.minor, rest, order.credits), unreturned);
+  return { credits: rest, minor, until };
 };
 
 /** What came back of an order: as its member asked, or as the bank did. */

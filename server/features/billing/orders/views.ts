@@ -21,8 +21,10 @@ export const creditNoteOf = ({ id, noteNo }: Refund) =>
 const refundFields = (order: Order, refundRows: readonly Refund[]) => {
   const amounts = returnedAmounts(order, refundRows);
   const isReversed = amounts.taken_minor > 0;
+  const asked = refundRows.filter(({ kind }) => kind === 'asked');
   return {
     ...amounts,
+    refunded_credits: asked.reduce((sum, { credits }) => sum + credits, 0),
     kept_tax_minor: isReversed
       ? 0
       : order.taxMinor - includedTax(amounts.refunded_minor, order.taxBp),

@@ -1,17 +1,15 @@
 import type { CaseView } from '#contract/console/index.ts';
 import type { SQL } from '#server/db/sql.ts';
-import { and, asc, desc, eq, gt, sql } from '#server/db/sql.ts';
+import { and, asc, desc, eq, sql } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { addTime } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
 import {
   findProposal,
+  logOpened,
   sitesWithRight,
-  staffOf,
   toAuditEntry,
-  writeAudit,
 } from '#server/features/staff/index.ts';
 import { findColleagues, findPeople, holderOf, toCaseFacts, toPerson } from './case-rows.ts';
 import { findRemovable } from './effects.ts';
@@ -26,9 +24,6 @@ import { writeFacts } from './statement.ts';
 const { auditLog, caseNotes, cases, complaints, photos, profiles, staff, users } = tables;
 
 const TRAIL_LENGTH = 50;
-
-/** Whoever comes back to a case within this time has not opened it again. */
-const OPENED_MINUTES = 30;
 
 const findMember = async (db: Db, { memberId }: Case) => {
   if (memberId === null) return undefined;
@@ -100,25 +95,6 @@ const readTrail = async (db: Db, { id }: Case): Promise<CaseView['trail']> => {
   return rows.map(toAuditEntry);
 };
 
-/** Writes down that somebody opened a case, unless they did just now. */
-const logOpened = async (core: Core, caller: Caller, { id, siteId: site }: Case): Promise<void> => {
-  const since = addTime(core.clock.now(), { seconds: -60 * OPENED_MINUTES });
-  const opened = await core.db.$count(
-    auditLog,
-    and(
-      eq(auditLog.targetKind, 'case'),
-      eq(auditLog.targetId, id),
-      eq(auditLog.action, 'case_opened'),
-      eq(auditLog.staffId, staffOf(caller).staffId),
-      gt(auditLog.at, since),
-    ),
-  );
-  if (opened > 0) return;
-  await core.transact((tx) =>
-    writeAudit(core, tx, caller, { action: 'case_opened', site, target: ['case', id] }),
-  );
-};
-
 /** What was reported, in the words of a statement, to be checked by a person. */
 const prefillFacts = async (
   db: Db,
@@ -167,7 +143,7 @@ export const readCase = async (core: Core, caller: Caller, id: string): Promise<
   const { db } = core;
   const row = await findCase(db, caller, id);
   const now = core.clock.now();
-  await logOpened(core, caller, row);
+  await logOpened(core, caller, { action: 'case_opened', site: row.siteId, target: ['case', id] });
   const member = await findMember(db, row);
   const reports = await readReports(core, db, row);
   const pictures = await readPictures(db, caller, id);

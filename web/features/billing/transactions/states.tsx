@@ -152,12 +152,14 @@ function PremiumWelcome() {
   );
 }
 
-/** Credits went back: nothing is said any more of what they brought. */
+/** Credits or money went back: nothing is said any more of what they brought. */
 function Returned({ data: { order }, back }: Props) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const { user } = useSite();
   const isAll = orderStatus(order) === 'refunded';
+  const returned = isAll ? 'order.completed.refunded' : 'order.completed.partly';
+  const refunded = isAll ? 'state.refunded' : 'state.partly';
   const price = formatPrice(order.refunded_minor, order.currency, locale);
   const balance = t('credits', { count: user?.credits ?? 0 });
   return (
@@ -165,7 +167,7 @@ function Returned({ data: { order }, back }: Props) {
       role="status"
       headingLevel={1}
       picture={<BankCard />}
-      title={t(isAll ? 'order.completed.refunded' : 'order.completed.partly')}
+      title={t(order.refunded_credits > 0 ? returned : refunded)}
       text={
         <>
           {t('order.completed.refundedText', { price })} {t('order.completed.balance', { balance })}

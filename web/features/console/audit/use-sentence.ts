@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/console/audit.ts';
 import type { ProposalKind, SignInMethod } from '#contract/console/enums.ts';
 import { proposalKinds, signInMethods } from '#contract/console/enums.ts';
+import { formatPrice } from '#contract/core/money.ts';
 import type { DecisionKind } from '#contract/decisions.ts';
 import { decisionKinds } from '#contract/decisions.ts';
 import { severityOf } from '../cases/severity.ts';
@@ -30,8 +31,9 @@ export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => s
   const t = useTranslations('console.audit');
   const reasons = useTranslations('console.reviews.reasons');
   const cases = useTranslations('console.cases');
+  const locale = useLocale();
   return ({ action, values, target_id: targetId }) => {
-    const { method, kind, reason, decision, severity, to } = values;
+    const { method, kind, reason, decision, severity, to, minor, currency } = values;
     const named = {
       rows: 0,
       no: 0,
@@ -43,6 +45,7 @@ export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => s
       email: '',
       field: '',
       credits: 0,
+      number: '',
       ...values,
       method: isMethod(method) ? t(`methods.${method}`) : '',
       kind: isKind(kind) ? t(`kinds.${kind}`) : '',
@@ -51,6 +54,7 @@ export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => s
       toName: people.find(({ id }) => id === to)?.name ?? t('colleague'),
       reason: reason ?? 'none',
       reasonText: isReason(reason) ? reasons(`${reason}.name`) : (reason ?? ''),
+      amount: currency === undefined ? '' : formatPrice(Number(minor), String(currency), locale),
       target: people.find(({ id }) => id === targetId)?.name ?? targetId ?? '',
     };
     return t(`actions.${action}`, named as never);

@@ -59,6 +59,21 @@ const refundFacts = (
   { label: 'returned', value: money(minor) },
 ];
 
+/** Tells of a refund that the staff gave, and what became of the credits. */
+export const mailGrantedRefund = async (
+  core: Core,
+  tx: Tx,
+  orderId: string,
+  refund: RefundDetails,
+): Promise<void> => {
+  const context = await loadMailContext(core, tx, orderId);
+  if (!context) return;
+  const { order, common, name, money } = context;
+  const values = { name, price: money(refund.minor), number: order.no, credits: refund.credits };
+  const facts = refundFacts(context, refund);
+  await queueMail(core, tx, { ...common, letter: 'refundGranted', values, facts });
+};
+
 /** Confirms that unused credits went back; of a withdrawal, with its content and the time it came. */
 export const mailRefund = async (
   core: Core,

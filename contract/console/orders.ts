@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '../billing/enums.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { countryCode, day, oneOf, text, uuid, wholeNumber } from '../core/schemas.ts';
+import { orderViews, refundModes } from './enums.ts';
+import { consoleLimits } from './limits.ts';
+import { orderPage, orderRow, orderSum } from './order-views.ts';
+
+const right = 'orders.refund';
+
+/** Nothing was sold before there were computers, and databases know no year 0. */
+const orderDay = day.check(z.refine((value) => value >= '1970-01-01', 'too_small'));
+
+export const orderList = endpoint({
+  name: 'orderList',
+  method: 'GET',
+  path: '/api/admin/orders.php',
+  summary: 'Orders, the latest first, and what all of them come to.',
+  access: 'staff',
+  right,
+  background: true,
+  query: z.object({
+    view: z.optional(oneOf(orderViews)),
+    site: z.optional(wholeNumber(1, 999_999)),
+    method: z.optional(oneOf(paymentMethods)),
+    country: z.optional(countryCode),
+    from: z.optional(orderDay),
+    to: z.optional(orderDay),
+    /** The number of an order, a receipt or a credit note. */
+    search: z.optional(text(40)),
+    cursor: z.optional(z.string().check(z.maxLength(600))),
+  }),
+  answer: z.object({
+    orders: z.array(orderRow),
+    next: z.nullable(z.string()),
+    /** Of everything that fits, not of this page alone. */
+    sums: z.array(orderSum),
+    /** Whether all that fits was added up, which is done no further than `maxSummed`. */
+    is_whole: z.boolean(),
+    /** How many wait for money or a second person; counted no further than `maxCount`. */
+    counts: z.object({ waiting: z.int(), proposed: z.int() }),
+  }),
+  errors: {},
+});
+
+const byId = {
+  access: 'staff',
+  right,
+  query: z.object({ id: uuid }),
+  errors: { order_not_found: 404 },
+} as const;
+
+export const orderRead = endpoint({
+  ...byId,
+  name: 'orderRead',
+  method: 'GET',
+  path: '/api/admin/order.php',
+  summary: 'An order with its history and what can go back; that it was opened is logged.',
+  answer: orderPage,
+});
+
+export const orderRefund = endpoint({
+  name: 'orderRefund',
+  method: 'POST',
+  path: '/api/admin/orders/refund.php',
+  summary: 'Gives money of an order back, or puts a large amount before a second person.',
+  access: 'staff',
+  right,
+  proof: true,
+  body: z.object({
+    id: uuid,
+    mode: z.enum(refundModes, 'unknown_choice'),
+    /** What was shown or typed: nothing else is given back. */
+    minor: z.int().check(z.gte(1, 'too_small'), z.lte(100_000_000, 'too_large')),
+    reason: text(consoleLimits.staff.reasonLength),
+  }),
+  /** The order afterwards; it says whether the refund waits for a second person. */
+  answer: orderPage,
+  errors: {
+    order_not_found: 404,
+    order_not_refundable: 409,
+    refund_amount_changed: 409,
+    refund_too_large: 409,
+    proposal_open: 409,
+  },
+});
+
+/** A paper as its buyer has it. */
+const paper = {
+  ...byId,
+  method: 'GET',
+  answer: z.file(),
+  produces: 'application/pdf',
+  sameOrigin: true,
+  limit: { max: 120, seconds: 3600 },
+} as const;
+
+export const orderReceipt = endpoint({
+  ...paper,
+  name: 'orderReceipt',
+  path: '/api/admin/orders/receipt.pdf',
+  summary: 'The receipt of an order, as its buyer has it; taking it is logged.',
+});
+
+export const orderCreditNote = endpoint({
+  ...paper,
+  name: 'orderCreditNote',
+  path: '/api/admin/orders/credit-note.pdf',
+  summary: 'The credit note of a refund, as its buyer has it; taking it is logged.',
+});

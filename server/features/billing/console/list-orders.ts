@@ -1,0 +1,151 @@
+import type { orderList, OrderSum, OrderViewName } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
+import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
+import type { SQL } from '#server/db/sql.ts';
+import { and, desc, eq, gt, gte, inArray, lt, or, sql } from '#server/db/sql.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { addTime, comesAfter, latestFirst } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { sitesWithRight } from '#server/features/staff/index.ts';
+import { toOrderRows } from './order-rows.ts';
+
+const { orders, proposals, refunds } = tables;
+const { listed, maxCount, maxSummed } = consoleLimits.orders;
+
+type Query = CheckedInput<typeof orderList>['query'];
+
+const isCompleted = eq(orders.state, 'completed');
+const isReturned = eq(orders.failure, 'returned');
+
+const isProposed = sql`${orders.id}::text in (select ${proposals.target} from ${proposals}
+  where ${proposals.kind} = 'order_refund' and ${proposals.outcome} is null)`;
+
+const conditionOf: Record<OrderViewName, SQL | undefined> = {
+  all: undefined,
+  proposed: isProposed,
+  waiting: inArray(orders.state, ['loading', 'pending']),
+  paid: and(isCompleted, eq(orders.refundedMinor, 0)),
+  refunded: and(isCompleted, gt(orders.refundedMinor, 0)),
+  returned: isReturned,
+  failed: and(
+    inArray(orders.state, ['failed', 'cancelled']),
+    sql`${orders.failure} is distinct from 'returned'`,
+  ),
+};
+
+const isOfSites = (sites: ReturnType<typeof sitesWithRight>) =>
+  sites === 'all' ? undefined : inArray(orders.siteId, [...sites]);
+
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** By the number of an order, a receipt or a credit note. */
+const matches = (db: Db, search: string): SQL | undefined => {
+  const number = search.toUpperCase();
+  return or(
+    eq(orders.no, number),
+    eq(orders.receiptNo, number),
+    inArray(
+      orders.id,
+      db.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.noteNo, number)),
+    ),
+  );
+};
+
+const filterOf = (db: Db, caller: Caller, query: Query): SQL | undefined => {
+  const { view = 'all', site, method, country, from, to, search } = query;
+  return and(
+    isOfSites(sitesWithRight(caller, 'orders.refund', site)),
+    conditionOf[view],
+    method === undefined ? undefined : eq(orders.method, method),
+    country === undefined ? undefined : eq(orders.country, country),
+    from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
+    to === undefined ? undefined : lt(orders.createdAt, addTime(startOf(to), { days: 1 })),
+    search === undefined ? undefined : matches(db, search),
+  );
+};
+
+/** What everything that fits comes to, by currency: what was paid, and what went back of it. */
+const sumUp = async (db: Db, filter: SQL | undefined) => {
+  const some = db
+    .select({
+      currency: orders.currency,
+      minor: orders.minor,
+      refundedMinor: orders.refundedMinor,
+      receiptNo: orders.receiptNo,
+    })
+    .from(orders)
+    .where(filter)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(maxSummed + 1)
+    .as('some');
+  const rows = await db
+    .select({
+      currency: some.currency,
+      all: sql<number>`count(*)::int`,
+      orders: sql<number>`count(${some.receiptNo})::int`,
+      paid_minor: sql<number>`coalesce(sum(${some.minor}) filter (where ${some.receiptNo} is not null), 0)::float8`,
+      back_minor: sql<number>`coalesce(sum(${some.refundedMinor}) filter (where ${some.receiptNo} is not null), 0)::float8`,
+    })
+    .from(some)
+    .groupBy(some.currency)
+    .orderBy(some.currency);
+  const all = rows.reduce((sum, row) => sum + row.all, 0);
+  const sums: OrderSum[] = rows
+    .filter((row) => row.orders > 0)
+    .map(({ currency, orders: paid, paid_minor, back_minor }) => ({
+      currency,
+      orders: paid,
+      paid_minor,
+      back_minor,
+    }));
+  return { sums, is_whole: all <= maxSummed };
+};
+
+const countView = async (
+  db: Db,
+  caller: Caller,
+  site: number | undefined,
+  view: OrderViewName,
+): Promise<number> => {
+  const some = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(isOfSites(sitesWithRight(caller, 'orders.refund', site)), conditionOf[view]))
+    .limit(maxCount)
+    .as('some');
+  return db.$count(some);
+};
+
+/** Orders, the latest first, and what all that fit come to. */
+export const listOrders = async (
+  core: Core,
+  caller: Caller,
+  query: Query,
+): Promise<Answer<typeof orderList>> => {
+  const { db } = core;
+  const filter = filterOf(db, caller, query);
+  const after = latestFirst.open(core, query.cursor);
+  const found = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        filter,
+        after ? comesAfter([orders.createdAt, after.at], [orders.id, after.id]) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(listed + 1);
+  const page = found.slice(0, listed);
+  const last = found.length > listed ? page.at(-1) : undefined;
+  return {
+    orders: await toOrderRows(core, db, page),
+    next: latestFirst.close(core, last && { at: last.createdAt.toISOString(), id: last.id }),
+    ...(await sumUp(db, filter)),
+    counts: {
+      waiting: await countView(db, caller, query.site, 'waiting'),
+      proposed: await countView(db, caller, query.site, 'proposed'),
+    },
+  };
+};
