@@ -88,6 +88,7 @@ const pages: RouteConfigEntry[] = [
       ]),
       consolePage('members'),
       consolePage('members/:id', 'member'),
+      consolePage('orders'),
       consolePage('security'),
       consolePage('audit'),
       consolePage('transparency'),

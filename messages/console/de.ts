@@ -6,6 +6,7 @@ import cases from './de/cases.ts';
 import errors from './de/errors.ts';
 import frame from './de/frame.ts';
 import members from './de/members.ts';
+import orders from './de/orders.ts';
 import reviews from './de/reviews.ts';
 import team from './de/team.ts';
 
@@ -18,4 +19,5 @@ export default {
   ...cases,
   ...caseTexts,
   ...members,
+  ...orders,
 } satisfies Translation<typeof en>;

@@ -4,6 +4,7 @@ import cases from './en/cases.ts';
 import errors from './en/errors.ts';
 import frame from './en/frame.ts';
 import members from './en/members.ts';
+import orders from './en/orders.ts';
 import reviews from './en/reviews.ts';
 import team from './en/team.ts';
 
@@ -16,4 +17,5 @@ export default {
   ...cases,
   ...caseTexts,
   ...members,
+  ...orders,
 };

@@ -14,6 +14,7 @@ export interface ConsolePage {
     | 'cases'
     | 'complaints'
     | 'members'
+    | 'orders'
     | 'security'
     | 'audit'
     | 'transparency';
@@ -29,7 +30,12 @@ export interface ConsolePage {
 export const CASES_PATH = `${CONSOLE_PATH}/cases`;
 export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
 export const MEMBERS_PATH = `${CONSOLE_PATH}/members`;
+const ORDERS_PATH = `${CONSOLE_PATH}/orders`;
 export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
+
+/** An order, beside the list that it is in. */
+export const orderPath = (id: string): string =>
+  `${ORDERS_PATH}?${new URLSearchParams({ order: id })}`;
 
 export const casePath = ({ id, kind }: { readonly id: string; readonly kind: CaseKind }): string =>
   `${kind === 'complaint' ? COMPLAINTS_PATH : CASES_PATH}/${id}`;
@@ -85,6 +91,14 @@ const consolePages: readonly ConsolePage[] = [
     key: 'm',
     icon: 'users',
     group: 'people',
+  },
+  {
+    name: 'orders',
+    path: ORDERS_PATH,
+    right: 'orders.refund',
+    key: 'r',
+    icon: 'receipt',
+    group: 'money',
   },
   {
     name: 'security',

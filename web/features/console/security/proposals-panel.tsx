@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { ProposalKind } from '#contract/console/enums.ts';
 import type { RoleGrant } from '#contract/console/rights.ts';
 import type { ProposalView } from '#contract/console/team.ts';
-import { CASES_PATH, memberPath } from '../pages.ts';
+import { CASES_PATH, memberPath, orderPath } from '../pages.ts';
 import type { DecidedProposal } from '../proposal-choice.tsx';
 import { ProposalChoice } from '../proposal-choice.tsx';
 import { useRoleNames } from '../role-names.ts';
@@ -19,6 +20,18 @@ interface Facts {
   readonly credits?: number;
 }
 
+interface Place {
+  readonly path: (target: string) => string;
+  readonly text: 'readCase' | 'readMember' | 'readOrder';
+}
+
+/** Where proposals are decided whose facts are too many for a list. */
+const placesOf: Partial<Record<ProposalKind, Place>> = {
+  case_ban: { path: (target) => `${CASES_PATH}/${target}`, text: 'readCase' },
+  member_credits: { path: memberPath, text: 'readMember' },
+  order_refund: { path: orderPath, text: 'readOrder' },
+};
+
 interface ProposalProps {
   readonly proposal: ProposalView;
   readonly onDecided: (decided: DecidedProposal) => void;
@@ -29,6 +42,7 @@ function Proposal({ proposal, onDecided }: ProposalProps) {
   const { sites } = useConsoleSession();
   const roleNames = useRoleNames(sites);
   const moment = useMoment();
+  const place = placesOf[proposal.kind];
   const { name = '', email = '', roles = [], credits = 0 } = proposal.facts as Facts;
   return (
     <li className="c-proposal">
@@ -40,18 +54,12 @@ function Proposal({ proposal, onDecided }: ProposalProps) {
         <small>
           {[roleNames(roles), moment(proposal.proposed_at)].filter(Boolean).join(' · ')}
         </small>
-        {proposal.kind === 'member_credits' && (
-          <Link className="c-link" to={memberPath(proposal.target)}>
-            {t('readMember')}
+        {place ? (
+          // Nobody agrees to that without having read what it is about.
+          <Link className="c-link" to={place.path(proposal.target)}>
+            {t(place.text)}
           </Link>
-        )}
-        {proposal.kind === 'case_ban' && (
-          <Link className="c-link" to={`${CASES_PATH}/${proposal.target}`}>
-            {t('readCase')}
-          </Link>
-        )}
-        {/* Nobody agrees without having read what it is about. */}
-        {proposal.kind !== 'case_ban' && proposal.kind !== 'member_credits' && (
+        ) : (
           <ProposalChoice proposal={proposal} onDecided={onDecided} />
         )}
       </div>

@@ -1,0 +1,148 @@
+import type { RefObject } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { paymentMethods } from '#contract/billing/enums.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
+import { servedCountries } from '#contract/countries.ts';
+import { cx } from '#web/ui/cx.ts';
+import { ConsoleButton } from '../console-button.tsx';
+import { ConsoleIcon } from '../icons/console-icon.tsx';
+import { Keys } from '../keys.tsx';
+import type { FilterParam } from './order-filters.ts';
+import { changedSearch, filterParams, ORDER_PARAM } from './order-filters.ts';
+import { useOrderTexts } from './use-order-texts.ts';
+import type { OrderList } from './use-orders.ts';
+
+/** Changes the filters in the address; what was open may not fit any more. */
+export const useOrderFilters = () => {
+  const [search, setSearch] = useSearchParams();
+  const change = (changed: Partial<Record<FilterParam, string>>) =>
+    setSearch((before) => changedSearch(before, { ...changed, [ORDER_PARAM]: '' }));
+  return {
+    search,
+    change,
+    isFiltered: filterParams.some((name) => search.has(name)),
+    clear: () => change({ from: '', to: '', method: '', country: '', search: '' }),
+  };
+};
+
+/** Finds an order by its number, or by that of one of its papers. */
+export function OrderSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const t = useTranslations('console.orders');
+  const { search, change } = useOrderFilters();
+  const asked = search.get('search') ?? '';
+  return (
+    <form
+      role="search"
+      className="c-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ search: input.current?.value.trim() ?? '' });
+        input.current?.blur();
+      }}
+    >
+      <ConsoleIcon name="magnifying-glass" />
+      <input
+        key={asked}
+        ref={input}
+        type="search"
+        defaultValue={asked}
+        maxLength={40}
+        autoComplete="off"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        onChange={({ target }) => {
+          if (target.value === '' && asked !== '') change({ search: '' });
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') currentTarget.blur();
+        }}
+      />
+      <Keys>/</Keys>
+    </form>
+  );
+}
+
+/** What everything that fits comes to, by currency. */
+function Sums({ list: { sums, is_whole: isWhole } }: { list: OrderList }) {
+  const t = useTranslations('console.orders');
+  const { money } = useOrderTexts();
+  if (sums.length === 0) return <small>{t('noSum')}</small>;
+  return (
+    <small className="c-orders__sums">
+      {sums.map((sum) => (
+        <span key={sum.currency}>
+          {t('sum', { count: sum.orders, amount: money(sum.paid_minor - sum.back_minor, sum) })}
+        </span>
+      ))}
+      {!isWhole && <span>{t('sumPart', { count: consoleLimits.orders.maxSummed })}</span>}
+    </small>
+  );
+}
+
+interface OrderFilterBarProps {
+  /** Where `F` leads. */
+  readonly first: RefObject<HTMLSelectElement | null>;
+  readonly list: OrderList;
+}
+
+/** What the list is narrowed to, and what it comes to; the address holds all of it. */
+export function OrderFilterBar({ first, list }: OrderFilterBarProps) {
+  const t = useTranslations('console.orders');
+  const { methodName, country } = useOrderTexts();
+  const { search, change, isFiltered, clear } = useOrderFilters();
+  const chip = (name: FilterParam) => cx('c-chip', search.has(name) && 'c-chip--on');
+  const dayChip = (name: 'from' | 'to') => (
+    <label className={chip(name)}>
+      <span>{t(name)}</span>
+      <input
+        type="date"
+        value={search.get(name) ?? ''}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
+    </label>
+  );
+  return (
+    <div className="c-filters" role="group" aria-label={t('filters')}>
+      <label className={chip('method')}>
+        <span>{t('method')}</span>
+        <select
+          ref={first}
+          value={search.get('method') ?? ''}
+          onChange={({ target }) => change({ method: target.value })}
+        >
+          <option value="">{t('anything')}</option>
+          {paymentMethods.map((method) => (
+            <option key={method} value={method}>
+              {methodName(method)}
+            </option>
+          ))}
+        </select>
+        <Keys>f</Keys>
+      </label>
+      <label className={chip('country')}>
+        <span>{t('country')}</span>
+        <select
+          value={search.get('country') ?? ''}
+          onChange={({ target }) => change({ country: target.value })}
+        >
+          <option value="">{t('anywhere')}</option>
+          {servedCountries.map((code) => (
+            <option key={code} value={code}>
+              {country(code)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {dayChip('from')}
+      {dayChip('to')}
+      {isFiltered && (
+        <ConsoleButton small look="quiet" icon="x" onClick={clear}>
+          {t('clearFilters')}
+        </ConsoleButton>
+      )}
+      <span className="c-fill" />
+      <Sums list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { paymentMethods } from '#contract/billing/enums.ts';
+import { orderViews } from '#contract/console/enums.ts';
+import type { orderList } from '#contract/console/orders.ts';
+import type { Input } from '#contract/core/endpoint.ts';
+import { isServedCountry } from '#contract/countries.ts';
+import { SITE_PARAM } from '../session.ts';
+
+export type OrderQuery = Input<typeof orderList>['query'];
+
+/** The names of filters in the address, beside view and site. */
+export const filterParams = ['from', 'to', 'method', 'country', 'search'] as const;
+
+export type FilterParam = (typeof filterParams)[number];
+
+/** The name of the open order in the address. */
+export const ORDER_PARAM = 'order';
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
+  known.find((one) => one === value);
+
+const dayOf = (value: string | null): string | undefined =>
+  value !== null && /^(?:19[789]|[2-9]\d\d)\d-\d\d-\d\d$/.test(value) && !isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
+/** What an address asks for; what makes no sense is left out. */
+export const queryOf = ({ searchParams }: URL): OrderQuery => {
+  const site = Number(searchParams.get(SITE_PARAM));
+  const country = searchParams.get('country') ?? '';
+  const given = {
+    view: oneOf(orderViews, searchParams.get('view')),
+    site: Number.isInteger(site) && site > 0 ? String(site) : undefined,
+    method: oneOf(paymentMethods, searchParams.get('method')),
+    country: isServedCountry(country) ? country : undefined,
+    from: dayOf(searchParams.get('from')),
+    to: dayOf(searchParams.get('to')),
+    search: searchParams.get('search')?.trim().slice(0, 40) || undefined,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+};
+
+/** The address with some parts changed; an empty one is taken out. */
+export const changedSearch = (
+  before: URLSearchParams,
+  changed: Readonly<Record<string, string>>,
+): URLSearchParams => {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changed)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+};

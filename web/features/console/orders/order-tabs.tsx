@@ -1,0 +1,38 @@
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OrderViewName } from '#contract/console/enums.ts';
+import { orderViews } from '#contract/console/enums.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
+import { changedSearch, ORDER_PARAM } from './order-filters.ts';
+import type { OrderList } from './use-orders.ts';
+
+interface OrderTabsProps {
+  readonly view: OrderViewName;
+  readonly counts: OrderList['counts'];
+}
+
+/** The views of the orders; those that somebody waits in say how many. */
+export function OrderTabs({ view, counts }: OrderTabsProps) {
+  const t = useTranslations('console.orders');
+  const [search] = useSearchParams();
+  const { maxCount } = consoleLimits.orders;
+  const countOf: Partial<Record<OrderViewName, number>> = counts;
+  return (
+    <nav className="c-tabs" aria-label={t('viewsTitle')}>
+      {orderViews.map((name) => {
+        const count = countOf[name] ?? 0;
+        const param = name === 'all' ? '' : name;
+        return (
+          <Link
+            key={name}
+            to={`?${changedSearch(search, { view: param, [ORDER_PARAM]: '' })}`}
+            aria-current={name === view ? 'page' : undefined}
+          >
+            {t(`views.${name}`)}
+            {count > 0 && <em>{count < maxCount ? count : t('many', { count: maxCount })}</em>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
