@@ -225,6 +225,8 @@ export const consoleApi = {
   orderList: console.orderList,
   orderRead: console.orderRead,
   orderRefund: console.orderRefund,
+  disputeAnswer: console.disputeAnswer,
+  disputeAccept: console.disputeAccept,
   orderReceipt: console.orderReceipt,
   orderCreditNote: console.orderCreditNote,
   auditLog: console.auditLog,

@@ -88,6 +88,16 @@ export const paymentFailures = [
 
 export type PaymentFailure = (typeof paymentFailures)[number];
 
+/** Whether a bank only asks, or has taken the money already. */
+export const disputeKinds = ['inquiry', 'dispute'] as const;
+
+/** Where a dispute is: with us, with the bank, or ended; `closed` is what nobody won or lost. */
+export const disputeStates = ['needs_response', 'under_review', 'won', 'lost', 'closed'] as const;
+
+export type DisputeKind = (typeof disputeKinds)[number];
+
+export type DisputeState = (typeof disputeStates)[number];
+
 export const discountStatuses = ['active', 'inactive'] as const;
 
 /** How often a code can be used. */

@@ -62,8 +62,10 @@ export const revealableFields = ['email', 'birth_date', 'mobile', 'iban'] as con
 
 export type RevealableField = (typeof revealableFields)[number];
 /** What the list of orders shows; `proposed` waits for a second person. */
+/** What the list of orders shows; `disputed` waits for our answer, `proposed` for a second person. */
 export const orderViews = [
   'all',
+  'disputed',
   'proposed',
   'waiting',
   'paid',
@@ -174,6 +176,8 @@ export const auditActions = {
   credits_corrected: 'member',
   order_opened: 'money',
   order_refunded: 'money',
+  dispute_answered: 'money',
+  dispute_accepted: 'money',
   paper_taken: 'money',
   transparency_published: 'site',
   transparency_withdrawn: 'site',

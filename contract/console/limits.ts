@@ -75,6 +75,9 @@ export const consoleLimits = {
     listed: 50,
     /** Counted no further. */
     maxCount: 1000,
+    /** Disputes that are shown before everything else. */
+    disputesFirst: 20,
+    answerLength: 10_000,
     /** Added up no further. */
     maxSummed: 10_000,
     /** What one person gives back alone, in minor units: fifty euros, or about as much. */

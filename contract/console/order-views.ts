@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentFailures, paymentMethods } from '../billing/enums.ts';
+import { disputeKinds, disputeStates, paymentFailures, paymentMethods } from '../billing/enums.ts';
 import { debitView } from '../billing/orders.ts';
 import { storedMethod } from '../billing/quotes.ts';
 import { countryCode, minorUnits, timestamp, uuid } from '../core/schemas.ts';
@@ -35,7 +35,18 @@ const orderFacts = {
   member: z.nullable(z.object({ id: uuid, name: z.string(), age: z.int() })),
 };
 
-export const orderRow = z.object(orderFacts);
+/** What the payer's bank asks or took. */
+const openDispute = z.object({
+  kind: z.enum(disputeKinds),
+  state: z.enum(disputeStates),
+  due_at: z.nullable(timestamp),
+});
+
+export const orderRow = z.object({
+  ...orderFacts,
+  /** One that has not ended; null without one. */
+  dispute: z.nullable(openDispute),
+});
 
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -82,6 +93,19 @@ const refundRow = z.object({
   by: z.nullable(colleague),
 });
 
+const dispute = z.object({
+  ...openDispute.shape,
+  id: uuid,
+  /** In the provider's word. */
+  reason: z.string(),
+  minor: minorUnits,
+  currency: z.string(),
+  opened_at: timestamp,
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(timestamp),
+  by: z.nullable(colleague),
+});
+
 /** What can go back now. */
 const refundOffer = z.object({
   left_minor: minorUnits,
@@ -92,7 +116,7 @@ const refundOffer = z.object({
 });
 
 export const orderPage = z.object({
-  ...orderFacts,
+  ...orderRow.shape,
   failure: z.nullable(z.enum(paymentFailures)),
   package: z.int(),
   list_minor: minorUnits,
@@ -117,6 +141,9 @@ export const orderPage = z.object({
   offer: z.nullable(refundOffer),
   /** Why nothing can go back. */
   obstacle: z.nullable(z.enum(refundObstacles)),
+  disputes: z.array(dispute),
+  /** What we hold and send with an answer, as banks read it. */
+  evidence: z.array(z.string()),
   /** A refund that waits for a second person. */
   proposal: z.nullable(proposalView),
 });

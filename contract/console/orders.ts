@@ -31,14 +31,16 @@ export const orderList = endpoint({
     cursor: z.optional(z.string().check(z.maxLength(600))),
   }),
   answer: z.object({
+    /** Disputes that wait for our answer, the most urgent first; on the first page of all orders. */
+    first: z.array(orderRow),
     orders: z.array(orderRow),
     next: z.nullable(z.string()),
     /** Of everything that fits, not of this page alone. */
     sums: z.array(orderSum),
     /** Whether all that fits was added up, which is done no further than `maxSummed`. */
     is_whole: z.boolean(),
-    /** How many wait for money or a second person; counted no further than `maxCount`. */
-    counts: z.object({ waiting: z.int(), proposed: z.int() }),
+    /** How many wait for us, for money or a second person; counted no further than `maxCount`. */
+    counts: z.object({ disputed: z.int(), waiting: z.int(), proposed: z.int() }),
   }),
   errors: {},
 });
@@ -83,6 +85,34 @@ export const orderRefund = endpoint({
     refund_too_large: 409,
     proposal_open: 409,
   },
+});
+
+const disputeErrors = { order_not_found: 404, dispute_over: 409 } as const;
+
+export const disputeAnswer = endpoint({
+  name: 'disputeAnswer',
+  method: 'POST',
+  path: '/api/admin/orders/dispute-answer.php',
+  summary: 'Answers what the payer’s bank asks or took, once, with what we hold.',
+  access: 'staff',
+  right,
+  proof: true,
+  body: z.object({ id: uuid, answer: text(consoleLimits.orders.answerLength) }),
+  answer: orderPage,
+  errors: disputeErrors,
+});
+
+export const disputeAccept = endpoint({
+  name: 'disputeAccept',
+  method: 'POST',
+  path: '/api/admin/orders/dispute-accept.php',
+  summary: 'Gives up a dispute in which the bank has taken the money: the payer keeps it.',
+  access: 'staff',
+  right,
+  proof: true,
+  body: z.object({ id: uuid, reason: text(consoleLimits.staff.reasonLength) }),
+  answer: orderPage,
+  errors: disputeErrors,
 });
 
 /** A paper as its buyer has it. */

@@ -84,7 +84,8 @@ describe('returning unused credits', () => {
     const { id: key } = await sentBack(id);
     const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
     const happened = { word: 'refund.failed', happenedAt: app.clock.now() };
-    const word = { id: 'evt_refund_failed', ...happened, report: null, failedRefund: key };
+    const none = { report: null, dispute: null };
+    const word = { id: 'evt_refund_failed', ...happened, ...none, failedRefund: key };
     for (let times = 0; times < 2; times += 1) {
       await app.core.transact((tx) => applyPaymentEvent(app.core, tx, word));
     }

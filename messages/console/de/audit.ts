@@ -106,6 +106,8 @@ export default {
       credits_corrected: 'Credits um {credits, number, ::sign-except-zero} berichtigt',
       order_opened: 'Bestellung geöffnet',
       paper_taken: '{number} heruntergeladen',
+      dispute_answered: 'Rückbuchung beantwortet',
+      dispute_accepted: 'Rückbuchung hingenommen',
       order_refunded: '{amount} erstattet',
       transparency_published: 'Hat den Transparenzbericht {year} veröffentlicht',
       transparency_withdrawn: 'Hat den Transparenzbericht {year} vom Netz genommen',

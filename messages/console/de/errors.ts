@@ -21,6 +21,7 @@ export default {
     review_decided: '{name} hat schon entschieden.',
     year_not_over: 'Der Bericht eines Jahres lässt sich veröffentlichen, wenn das Jahr vorbei ist.',
     review_done: 'Das lässt sich nicht mehr rückgängig machen: Das Mitglied ist benachrichtigt.',
+    dispute_over: 'Diese Rückbuchung ist beendet oder schon beantwortet.',
     order_not_refundable: 'Von dieser Bestellung lässt sich jetzt nichts erstatten.',
     refund_amount_changed:
       'Das Mitglied hat inzwischen Credits benutzt. Sieh dir den neuen Betrag an und bestätige ihn.',

@@ -7,6 +7,7 @@ export default {
     viewsTitle: 'Ansichten',
     views: {
       all: 'Alle',
+      disputed: 'Zu beantworten',
       proposed: 'Zweite Person',
       waiting: 'Offen',
       paid: 'Bezahlt',
@@ -54,6 +55,11 @@ export default {
       returned: 'Zurückgebucht',
       failed: 'Gescheitert',
       cancelled: 'Abgebrochen',
+    },
+    disputes: {
+      inquiry: 'Anfrage',
+      dispute: 'Rückbuchung',
+      under_review: 'Bei der Bank',
     },
     keys: {
       down: 'Nächste Bestellung',
@@ -182,6 +188,36 @@ export default {
         returned: 'Die Bank hat das Geld zurückgeholt, also ist nichts mehr zu erstatten.',
         nothing_left: 'Es ist schon alles zurückgegangen.',
       },
+    },
+    dispute: {
+      title: {
+        inquiry: 'Die Bank fragt: „{reason}“',
+        dispute: 'Die Bank hat {amount} zurückgeholt: „{reason}“',
+      },
+      dueBy: 'Antwort bis {time}.',
+      inquiryText:
+        'Das Geld ist noch da. Auch eine volle Erstattung beendet die Anfrage, eine teilweise nicht.',
+      disputeText:
+        'Antworte, wenn die Zahlung richtig war, oder nimm es hin: dann bleibt das Geld beim Zahler.',
+      states: {
+        needs_response: 'Wartet auf uns',
+        under_review: 'Bei der Bank',
+        won: 'Gewonnen',
+        lost: 'Verloren',
+        closed: 'Geschlossen',
+      },
+      answer: 'Antworten…',
+      accept: 'Hinnehmen…',
+      answerTitle: 'Der Bank antworten',
+      answerText: 'Das geht nur einmal. Wir legen bei, was wir haben:',
+      answerLabel: 'Deine Worte, auf Englisch',
+      answerSubmit: 'Antwort senden',
+      acceptTitle: '{amount} beim Zahler lassen?',
+      acceptText: 'Das lässt sich nicht rückgängig machen.',
+      acceptLabel: 'Grund, für das Protokoll',
+      acceptSubmit: 'Rückbuchung hinnehmen',
+      answeredBy: 'Beantwortet von {name}, {time}',
+      acceptedBy: 'Hingenommen von {name}, {time}',
     },
     proposed: {
       waits: 'Wartet auf eine zweite Person',

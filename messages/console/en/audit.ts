@@ -103,6 +103,8 @@ export default {
       credits_corrected: 'Corrected the credits by {credits, number, ::sign-except-zero}',
       order_opened: 'Opened the order',
       paper_taken: 'Downloaded {number}',
+      dispute_answered: 'Answered the dispute',
+      dispute_accepted: 'Gave up the dispute',
       order_refunded: 'Refunded {amount}',
       transparency_published: 'Published the transparency report of {year}',
       transparency_withdrawn: 'Took the transparency report of {year} offline',

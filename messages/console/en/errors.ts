@@ -17,6 +17,7 @@ export default {
     review_decided: '{name} has already decided.',
     year_not_over: 'The report of a year can be published once the year is over.',
     review_done: 'It’s too late to undo this: the member has been told.',
+    dispute_over: 'This dispute has ended, or was answered already.',
     order_not_refundable: 'Nothing of this order can be refunded now.',
     refund_amount_changed:
       'The member has used credits meanwhile. Look at the new amount and confirm it.',

@@ -4,6 +4,7 @@ export default {
     viewsTitle: 'Views',
     views: {
       all: 'All',
+      disputed: 'To answer',
       proposed: 'Second person',
       waiting: 'Waiting',
       paid: 'Paid',
@@ -50,6 +51,11 @@ export default {
       returned: 'Returned',
       failed: 'Failed',
       cancelled: 'Cancelled',
+    },
+    disputes: {
+      inquiry: 'Inquiry',
+      dispute: 'Dispute',
+      under_review: 'With the bank',
     },
     keys: {
       down: 'Next order',
@@ -177,6 +183,35 @@ export default {
         returned: 'The payer’s bank took the money back, so nothing is left to refund.',
         nothing_left: 'Everything has gone back already.',
       },
+    },
+    dispute: {
+      title: {
+        inquiry: 'The bank asks: “{reason}”',
+        dispute: 'The bank took {amount} back: “{reason}”',
+      },
+      dueBy: 'Answer by {time}.',
+      inquiryText: 'The money is still here. A full refund ends it as well, a part does not.',
+      disputeText:
+        'Answer it if the payment was right, or accept it: the payer keeps the money then.',
+      states: {
+        needs_response: 'Waits for us',
+        under_review: 'With the bank',
+        won: 'Won',
+        lost: 'Lost',
+        closed: 'Closed',
+      },
+      answer: 'Answer…',
+      accept: 'Accept…',
+      answerTitle: 'Answer the bank',
+      answerText: 'This can be sent once. We add what we hold:',
+      answerLabel: 'Your words, in English',
+      answerSubmit: 'Send the answer',
+      acceptTitle: 'Let the payer keep {amount}?',
+      acceptText: 'This can’t be undone.',
+      acceptLabel: 'Reason, for the log',
+      acceptSubmit: 'Accept the dispute',
+      answeredBy: 'Answered by {name}, {time}',
+      acceptedBy: 'Accepted by {name}, {time}',
     },
     proposed: {
       waits: 'Waits for a second person',

@@ -6,6 +6,8 @@ import { openStripe } from './stripe/index.ts';
 
 export { NotSigned, PayerUnknown, ProviderError } from './payments.ts';
 export type {
+  DisputeEvidence,
+  ProviderDispute,
   StartedPayment,
   Payment,
   PaymentEvent,

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaidWith } from '#contract/billing/quotes.ts';
-import type { OrderState, PaymentFailure, PaymentMethod } from '#contract/billing/enums.ts';
+import type {
+  DisputeKind,
+  DisputeState,
+  OrderState,
+  PaymentFailure,
+  PaymentMethod,
+} from '#contract/billing/enums.ts';
 import { paymentMethods } from '#contract/billing/enums.ts';
 
 /** Methods that a provider takes; direct debits we collect ourselves. */
@@ -57,6 +63,31 @@ export interface StartedPayment {
   readonly report: ProviderReport;
 }
 
+/** What the payer's bank asks of us, or took from us. */
+export interface ProviderDispute {
+  readonly reference: string;
+  readonly kind: DisputeKind;
+  readonly state: DisputeState;
+  /** In the provider's own word. */
+  readonly reason: string;
+  readonly minor: number;
+  readonly currency: string;
+  readonly openedAt: Date;
+  /** Until when it can be answered. */
+  readonly dueAt: Date | null;
+  /** When it stood like this: later word counts. */
+  readonly asOf: Date;
+}
+
+/** What is said to a bank: our words, and what we hold. */
+export interface DisputeEvidence {
+  readonly words: string;
+  readonly product: string;
+  readonly activity: string;
+  readonly boughtAt: Date;
+  readonly buyer: { readonly name: string; readonly email: string } | null;
+}
+
 export interface PaymentEvent {
   /** The same for the same word, however often it comes. */
   readonly id: string;
@@ -68,6 +99,8 @@ export interface PaymentEvent {
   readonly report: ProviderReport | null;
   /** The key of a refund that came to nothing after the provider had taken it over. */
   readonly failedRefund: string | null;
+  /** A dispute of the reported payment, as it stands by now. */
+  readonly dispute: ProviderDispute | null;
 }
 
 /** Somebody who pays. */
@@ -113,6 +146,10 @@ export interface Payments {
   }): Promise<void>;
   /** Reads what was posted to us, once its signature is known to be right, and may ask back. */
   readEvent(body: Uint8Array, headers: IncomingHttpHeaders): Promise<PaymentEvent>;
+  /** Answers a dispute, once; it is with the bank then. */
+  answerDispute(reference: string, evidence: DisputeEvidence): Promise<ProviderDispute>;
+  /** Gives a dispute up: the payer keeps the money. */
+  acceptDispute(reference: string): Promise<ProviderDispute>;
   /** Forgets a way to pay that was kept. */
   forgetMethod(token: string): Promise<void>;
   /** Forgets who paid, when an account is erased. */

@@ -5,6 +5,7 @@ export * from './chat.ts';
 export * from './core.ts';
 export * from './credits.ts';
 export * from './debits.ts';
+export * from './disputes.ts';
 export * from './invitations.ts';
 export * from './likes.ts';
 export * from './listings.ts';

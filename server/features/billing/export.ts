@@ -2,6 +2,7 @@ import { asc, eq } from '#server/db/sql.ts';
 import type { Core, Events, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { mandateView } from './debits/mandates.ts';
+import { findDisputes } from './orders/disputes.ts';
 import { findRefunds } from './orders/queries.ts';
 import { returnedAmounts } from './orders/refund-rules.ts';
 import { exportWithdrawals } from './orders/withdrawal-records.ts';
@@ -26,6 +27,10 @@ export const exportBilling = async (
   );
   const [stored] = await tx.db.select().from(storedMethods).where(eq(storedMethods.userId, userId));
   const mandateRows = await tx.db.select().from(mandates).where(eq(mandates.userId, userId));
+  const disputed = await findDisputes(
+    tx.db,
+    placed.map(({ order }) => order.id),
+  );
   add('orders.json', {
     orders: placed.map(({ order, terms }) => ({
       number: order.no,
@@ -43,6 +48,17 @@ export const exportBilling = async (
       receipt: order.receiptNo,
       terms,
       ...returnedAmounts(order, refundsByOrder.get(order.id) ?? []),
+      disputes: (disputed.get(order.id) ?? []).map(
+        ({ kind, state, reason, minor, openedAt, answer, answeredAt }) => ({
+          kind,
+          state,
+          reason,
+          minor,
+          opened_at: openedAt,
+          answer,
+          answered_at: answeredAt,
+        }),
+      ),
     })),
     kept_method: stored?.shown ?? null,
     mandates: mandateRows.map((mandate) => ({

@@ -2,6 +2,7 @@ import type { Core } from '#server/core/index.ts';
 import { applyRefund } from './console/refund.ts';
 import { forgetDebtor } from './debits/forget-debtor.ts';
 import { exportBilling } from './export.ts';
+import { forgetDisputed } from './orders/disputes.ts';
 import { forgetPayer } from './orders/forget-payment-methods.ts';
 import { forgetDeclarer } from './orders/withdrawal-records.ts';
 import { grantWelcomeCredits, revokeWelcomeCredits } from './welcome-credits.ts';
@@ -23,6 +24,7 @@ export const listenBilling = (core: Core): void => {
     await forgetPayer(core, tx, userId);
     await forgetDebtor(core, tx, userId);
     await forgetDeclarer(tx, userId);
+    await forgetDisputed(tx, userId);
   });
   core.events.within('account.exported', (tx, request) => exportBilling(core, tx, request));
   core.events.within('proposal.agreed', applyRefund(core));

@@ -56,6 +56,12 @@ export const testCards: readonly TestCard[] = [
     outcome: 'restored',
   },
   {
+    number: '4000000000001976',
+    brand: 'visa',
+    does: 'Pays, and its bank asks about it a while later',
+    outcome: 'inquiry',
+  },
+  {
     number: '4000000000000341',
     brand: 'visa',
     does: 'Pays now, is refused when charged again',

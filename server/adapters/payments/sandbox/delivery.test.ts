@@ -45,6 +45,7 @@ describe('word of a payment', () => {
       happenedAt: bench.now(),
       report: await sandbox.fetchStatus(reference),
       failedRefund: null,
+      dispute: null,
     });
   });
 

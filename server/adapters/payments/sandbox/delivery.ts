@@ -1,6 +1,7 @@
 import type { Books } from './books.ts';
 import type { Entry, PendingEvent } from './entry.ts';
 import { advanceEntry } from './entry.ts';
+import { disputeOf } from './disputes.ts';
 import { sign, SIGNATURE } from './signature.ts';
 
 /** Brings one signed word to us and gives the status that it was answered with. */
@@ -36,9 +37,10 @@ export const createDelivery = (
   let closed = false;
   const time = () => now().getTime();
 
-  const send = async (event: PendingEvent): Promise<boolean> => {
+  const send = async (entry: Entry, event: PendingEvent): Promise<boolean> => {
     const at = new Date(event.happenedAt ?? event.at).toISOString();
-    const body = JSON.stringify({ id: event.id, at, payment: event.report });
+    const dispute = disputeOf({ ...entry, dispute: event.dispute ?? null });
+    const body = JSON.stringify({ id: event.id, at, payment: event.report, dispute });
     const headers = {
       'content-type': 'application/json',
       [SIGNATURE]: sign(books.key, body, now()),
@@ -51,8 +53,9 @@ export const createDelivery = (
     }
   };
 
-  const deliverOne = async (reference: string, event: PendingEvent): Promise<void> => {
-    const answered = await send(event);
+  const deliverOne = async (from: Entry, event: PendingEvent): Promise<void> => {
+    const { reference } = from;
+    const answered = await send(from, event);
     const again = Math.min(pause * 2 ** event.tries, MAX_PAUSE_MS);
     const later = { ...event, tries: event.tries + 1, at: time() + again };
     await books.change(
@@ -70,7 +73,7 @@ export const createDelivery = (
   const run = async (reference: string): Promise<void> => {
     const entry = await books.change(reference, (found) => found && advanceEntry(found, time()));
     for (const event of entry?.events ?? []) {
-      if (!closed && event.at <= time()) await deliverOne(reference, event);
+      if (entry && !closed && event.at <= time()) await deliverOne(entry, event);
     }
   };
 

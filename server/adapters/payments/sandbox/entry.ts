@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidWith } from '#contract/billing/quotes.ts';
-import type { PaymentFailure } from '#contract/billing/enums.ts';
+import type { DisputeKind, DisputeState, PaymentFailure } from '#contract/billing/enums.ts';
 import type { Payment, ProviderReport } from '../payments.ts';
 
 /** What comes of a payment, once it was tried. */
@@ -16,6 +16,8 @@ export type Outcome =
   | 'returned'
   /** Paid, taken back, and given back. */
   | 'restored'
+  /** Paid, then asked about. */
+  | 'inquiry'
   /** Paid, but not when it is charged again. */
   | 'once';
 
@@ -31,12 +33,22 @@ export interface Attempt {
   readonly asked?: 'issuer' | 'bank' | null;
 }
 
+/** What the payer's bank asks or took, as it stands in the file of the payment. */
+export interface EntryDispute {
+  readonly kind: DisputeKind;
+  readonly state: DisputeState;
+  readonly openedAt: number;
+  readonly changedAt: number;
+}
+
 /** Word of a payment that has not been answered yet. */
 export interface PendingEvent {
   readonly id: string;
   readonly report: ProviderReport;
   /** When it happened; files of earlier releases lack it. */
   readonly happenedAt?: number;
+  /** The dispute that it tells of, as it was then. */
+  readonly dispute?: EntryDispute | null;
   readonly tries: number;
   /** When it is sent next. */
   readonly at: number;
@@ -50,7 +62,10 @@ interface NextStep {
   readonly state: State;
   readonly failure: PaymentFailure | null;
   readonly next?: NextStep | null;
+  readonly dispute?: DisputeStep;
 }
+
+type DisputeStep = Pick<EntryDispute, 'kind' | 'state'>;
 
 /** One payment in the books, as it stands in its file. Times are in milliseconds. */
 export interface Entry extends Omit<Payment, 'token' | 'payer' | 'cancelUrl' | 'until'> {
@@ -66,6 +81,8 @@ export interface Entry extends Omit<Payment, 'token' | 'payer' | 'cancelUrl' | '
   /** What went back, by the key it was asked with. */
   readonly refunds: Readonly<Record<string, number>>;
   readonly events: readonly PendingEvent[];
+  /** Files of earlier releases lack it. */
+  readonly dispute?: EntryDispute | null;
 }
 
 /** How long things take, in milliseconds. */
@@ -100,14 +117,22 @@ export const reportOf = (entry: Entry): ProviderReport => {
 };
 
 /** Moves a payment on and has us told. */
-const move = (
+export const move = (
   entry: Entry,
   now: number,
-  to: { state: State; failure?: PaymentFailure | null; next?: Entry['next'] },
+  to: {
+    state: State;
+    failure?: PaymentFailure | null;
+    next?: Entry['next'];
+    dispute?: DisputeStep | undefined;
+  },
 ): Entry => {
   const moved = { ...entry, state: to.state, failure: to.failure ?? null, next: to.next ?? null };
+  const opened = entry.dispute?.openedAt ?? now;
+  const dispute = to.dispute ? { ...to.dispute, openedAt: opened, changedAt: now } : null;
   const id = `evt_${randomUUID()}`;
-  const told = { id, report: reportOf(moved), happenedAt: now, tries: 0, at: now };
+  const told = { id, report: reportOf(moved), dispute, happenedAt: now, tries: 0, at: now };
+  if (dispute) return { ...moved, dispute, events: [...entry.events, told] };
   return { ...moved, events: [...entry.events, told] };
 };
 
@@ -144,6 +169,13 @@ export const advanceEntry = (entry: Entry, now: number): Entry =>
     ? advanceEntry(move(entry, entry.next.at, entry.next), now)
     : entry;
 
+/** The payer's bank took it back. */
+const taken = {
+  state: 'returned',
+  failure: 'returned',
+  dispute: { kind: 'dispute', state: 'needs_response' },
+} as const;
+
 const applyOutcome = (entry: Entry, outcome: Outcome, now: number, delays: Delays): Entry => {
   const soon = now + delays.settle;
   switch (outcome) {
@@ -163,15 +195,31 @@ const applyOutcome = (entry: Entry, outcome: Outcome, now: number, delays: Delay
     case 'returned':
       return move(entry, now, {
         state: 'completed',
-        next: { at: now + delays.take, state: 'returned', failure: 'returned' },
+        next: { at: now + delays.take, ...taken },
       });
     case 'restored': {
-      const next = { at: now + 2 * delays.take, state: 'restored', failure: null } as const;
+      const dispute = { kind: 'dispute', state: 'won' } as const;
+      const next = {
+        at: now + 2 * delays.take,
+        state: 'restored',
+        failure: null,
+        dispute,
+      } as const;
       return move(entry, now, {
         state: 'completed',
-        next: { at: now + delays.take, state: 'returned', failure: 'returned', next },
+        next: { at: now + delays.take, ...taken, next },
       });
     }
+    case 'inquiry':
+      return move(entry, now, {
+        state: 'completed',
+        next: {
+          at: now + delays.take,
+          state: 'completed',
+          failure: null,
+          dispute: { kind: 'inquiry', state: 'needs_response' },
+        },
+      });
     case 'refused':
     case 'insufficient_funds':
     case 'card_expired':

@@ -1,5 +1,6 @@
-import type { Payment, Payments, ProviderReport } from '../payments.ts';
+import type { Payment, Payments, ProviderDispute, ProviderReport } from '../payments.ts';
 import { ProviderError, providerMethods } from '../payments.ts';
+import { acceptEntry, answerEntry, disputeOf, paymentOfDispute } from './disputes.ts';
 import { openBooks } from './books.ts';
 import type { Deliver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
@@ -83,6 +84,16 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
     return entry && reportOf(entry);
   };
 
+  const disputeAfter = async (
+    reference: string,
+    work: (entry: Entry, now: number) => Entry,
+  ): Promise<ProviderDispute> => {
+    const entry = await change(paymentOfDispute(reference), work);
+    const dispute = entry && disputeOf(entry);
+    if (!dispute) throw new ProviderError('There is no such dispute.');
+    return dispute;
+  };
+
   const make = async (payment: Payment, reference: string): Promise<Entry> => {
     const entry = startEntry(payment, reference, time(), delays);
     if (payment.token === null) return entry;
@@ -138,6 +149,9 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
       checkSignature(books.key, body, headers[SIGNATURE], options.now());
       return parseEvent(body);
     },
+    answerDispute: (reference) =>
+      disputeAfter(reference, (entry, now) => answerEntry(entry, now, delays)),
+    acceptDispute: (reference) => disputeAfter(reference, acceptEntry),
     forgetMethod: async (token) => {
       await change(referenceOf(token) ?? '', eraseEntry);
     },

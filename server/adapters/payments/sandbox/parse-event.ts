@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { orderStates, paymentFailures, paymentMethods } from '#contract/billing/enums.ts';
+import {
+  disputeKinds,
+  disputeStates,
+  orderStates,
+  paymentFailures,
+  paymentMethods,
+} from '#contract/billing/enums.ts';
 import { countryCode } from '#contract/core/schemas.ts';
 import type { PaymentEvent } from '../payments.ts';
 import { NotSigned } from '../payments.ts';
@@ -30,16 +36,40 @@ const shape = z.object({
   ),
 });
 
+/** A moment as it is written in JSON. */
+const moment = z.pipe(
+  z.iso.datetime(),
+  z.transform((text) => new Date(text)),
+);
+
+const disputeShape = z.object({
+  reference: z.string(),
+  kind: z.enum(disputeKinds),
+  state: z.enum(disputeStates),
+  reason: z.string(),
+  minor: z.int(),
+  currency: z.string(),
+  openedAt: moment,
+  dueAt: z.nullable(moment),
+  asOf: moment,
+});
+
+const disputed = z.object({ dispute: z.optional(z.nullable(disputeShape)) });
+
 /** What was posted to us, if it is word of a payment. */
 export const parseEvent = (body: Uint8Array): PaymentEvent => {
   try {
-    const { id, at, payment } = z.parse(shape, JSON.parse(Buffer.from(body).toString('utf8')));
+    const posted: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
+    const { id, at, payment } = z.parse(shape, posted);
+    const { dispute = null } = z.parse(disputed, posted);
+    const paymentWord = payment ? `payment.${payment.state}` : 'other';
     return {
       id,
-      word: payment ? `payment.${payment.state}` : 'other',
+      word: dispute ? `${dispute.kind}.${dispute.state}` : paymentWord,
       happenedAt: at === undefined ? null : new Date(at),
       report: payment,
       failedRefund: null,
+      dispute,
     };
   } catch {
     throw new NotSigned('This is not ours.');

@@ -62,6 +62,8 @@ export const subjectOf = async (stripe: Stripe, event: Stripe.Event): Promise<st
     case 'payment_intent.canceled':
       return event.data.object.metadata['by'] === CHARGED ? event.data.object.id : null;
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
       return disputedOf(stripe, event.data.object);
@@ -69,6 +71,10 @@ export const subjectOf = async (stripe: Stripe, event: Stripe.Event): Promise<st
       return null;
   }
 };
+
+/** The id of the dispute that a word is about. */
+export const disputeOf = (event: Stripe.Event): string | null =>
+  event.type.startsWith('charge.dispute.') ? (event.data.object as Stripe.Dispute).id : null;
 
 /** The key of a refund that came to nothing after all: the payer's bank would not take it. */
 export const failedRefundOf = (event: Stripe.Event): string | null => {

@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe';
-import type { Payment, Payments, ProviderReport } from '../payments.ts';
+import type { Payment, Payments, ProviderDispute, ProviderReport } from '../payments.ts';
 import { PayerUnknown, ProviderError, providerMethods } from '../payments.ts';
-import { failedRefundOf, subjectOf, verified } from './events.ts';
+import { evidenceParams, toDispute } from './disputes.ts';
+import { disputeOf, failedRefundOf, subjectOf, verified } from './events.ts';
 import { CHARGE, chargeParams, SESSION, sessionParams } from './params.ts';
 import {
   chargeOf,
@@ -139,6 +140,16 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     }
   };
 
+  const lookAtDispute = async (id: string | null): Promise<ProviderDispute | null> => {
+    if (id === null) return null;
+    try {
+      return toDispute(await stripe.disputes.retrieve(id), now());
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+
   const charge = async (payment: Payment, token: string): Promise<Stripe.PaymentIntent> => {
     const options = { idempotencyKey: payment.orderId };
     try {
@@ -243,9 +254,16 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
           happenedAt: new Date(event.created * 1000),
           report: report && ORDER.test(report.orderId) ? report : null,
           failedRefund: failedRefundOf(event),
+          dispute: await lookAtDispute(disputeOf(event)),
         };
       });
     },
+    answerDispute: (reference, evidence) =>
+      asked(async () =>
+        toDispute(await stripe.disputes.update(reference, evidenceParams(evidence)), now()),
+      ),
+    acceptDispute: (reference) =>
+      asked(async () => toDispute(await stripe.disputes.close(reference), now())),
     forgetMethod: (token) =>
       asked(() => unlessGone(() => stripe.paymentMethods.detach(partsOf(token).card))),
     forgetPayer: (payer) => asked(() => unlessGone(() => stripe.customers.del(payer))),

@@ -82,29 +82,78 @@ describe('word of Stripe', () => {
       ...told('payment_intent.payment_failed'),
       report: null,
       failedRefund: null,
+      dispute: null,
     });
   });
 
   it('of a dispute finds the page that it was paid on', async () => {
     const disputed = { ...intent, latest_charge: { ...charge, disputed: true } };
-    const dispute = { id: 'dp_1', status: 'needs_response', payment_intent: 'pi_1' };
+    const dispute = {
+      id: 'dp_1',
+      object: 'dispute',
+      status: 'needs_response',
+      reason: 'product_not_received',
+      amount: 1499,
+      currency: 'eur',
+      created: seconds - 60,
+      evidence_details: { due_by: seconds + 86_400, has_evidence: false, submission_count: 0 },
+      payment_intent: 'pi_1',
+    };
     server.has({
+      'GET /v1/disputes/dp_1': dispute,
       'GET /v1/checkout/sessions': { object: 'list', data: [session], has_more: false },
       'GET /v1/checkout/sessions/cs_1': { ...paid, payment_intent: disputed },
       'GET /v1/disputes': { object: 'list', data: [dispute], has_more: false },
     });
     expect(await read(event('charge.dispute.created', dispute))).toMatchObject({
+      word: 'charge.dispute.created',
       report: { reference: 'cs_1', orderId: payment.orderId, state: 'returned' },
+      dispute: {
+        reference: 'dp_1',
+        kind: 'dispute',
+        state: 'needs_response',
+        reason: 'product_not_received',
+        minor: 1499,
+        currency: 'EUR',
+        dueAt: new Date((seconds + 86_400) * 1000),
+      },
     });
     expect(server.calls[0]?.params).toMatchObject({ payment_intent: 'pi_1' });
     const won = { ...dispute, status: 'won' };
     server.has({
+      'GET /v1/disputes/dp_1': won,
       'GET /v1/checkout/sessions': { object: 'list', data: [session], has_more: false },
       'GET /v1/checkout/sessions/cs_1': { ...paid, payment_intent: disputed },
       'GET /v1/disputes': { object: 'list', data: [won], has_more: false },
     });
     expect(await read(event('charge.dispute.funds_reinstated', won))).toMatchObject({
       report: { reference: 'cs_1', state: 'restored', failure: null },
+      dispute: { state: 'won' },
+    });
+  });
+
+  it('[OPS-9] of an inquiry takes nothing, and is told as one', async () => {
+    const inquiry = {
+      id: 'dp_2',
+      object: 'dispute',
+      status: 'warning_needs_response',
+      reason: 'general',
+      amount: 1499,
+      currency: 'eur',
+      created: seconds,
+      evidence_details: { due_by: null, has_evidence: false, submission_count: 0 },
+      payment_intent: 'pi_1',
+    };
+    const disputed = { ...intent, latest_charge: { ...charge, disputed: true } };
+    server.has({
+      'GET /v1/disputes/dp_2': inquiry,
+      'GET /v1/disputes': { object: 'list', data: [inquiry], has_more: false },
+      'GET /v1/checkout/sessions': { object: 'list', data: [], has_more: false },
+      'GET /v1/payment_intents/pi_1': disputed,
+    });
+    expect(await read(event('charge.dispute.updated', inquiry))).toMatchObject({
+      report: { reference: 'pi_1', state: 'completed' },
+      dispute: { kind: 'inquiry', state: 'needs_response', dueAt: null },
     });
   });
 
@@ -115,7 +164,7 @@ describe('word of Stripe', () => {
       status: 'failed',
       metadata: { key: 'refund-1' },
     };
-    const heard = { report: null, failedRefund: 'refund-1' };
+    const heard = { report: null, failedRefund: 'refund-1', dispute: null };
     expect(await read(event('refund.failed', refund))).toEqual({
       ...told('refund.failed'),
       ...heard,
@@ -135,6 +184,7 @@ describe('word of Stripe', () => {
       ...told('customer.created'),
       report: null,
       failedRefund: null,
+      dispute: null,
     });
     server.has({ 'GET /v1/checkout/sessions/cs_1': { ...paid, client_reference_id: null } });
     expect(await read(event('checkout.session.completed', session))).toMatchObject({
@@ -146,6 +196,7 @@ describe('word of Stripe', () => {
       ...told('checkout.session.completed'),
       report: null,
       failedRefund: null,
+      dispute: null,
     });
   });
 });

@@ -2,7 +2,7 @@ import type { orderList, OrderSum, OrderViewName } from '#contract/console/index
 import { consoleLimits } from '#contract/console/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import type { SQL } from '#server/db/sql.ts';
-import { and, desc, eq, gt, gte, inArray, lt, or, sql } from '#server/db/sql.ts';
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { addTime, comesAfter, latestFirst } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
@@ -10,8 +10,8 @@ import { tables } from '#server/db/index.ts';
 import { sitesWithRight } from '#server/features/staff/index.ts';
 import { toOrderRows } from './order-rows.ts';
 
-const { orders, proposals, refunds } = tables;
-const { listed, maxCount, maxSummed } = consoleLimits.orders;
+const { disputes, orders, proposals, refunds } = tables;
+const { disputesFirst, listed, maxCount, maxSummed } = consoleLimits.orders;
 
 type Query = CheckedInput<typeof orderList>['query'];
 
@@ -21,8 +21,12 @@ const isReturned = eq(orders.failure, 'returned');
 const isProposed = sql`${orders.id}::text in (select ${proposals.target} from ${proposals}
   where ${proposals.kind} = 'order_refund' and ${proposals.outcome} is null)`;
 
+const isDisputed = sql`${orders.id} in (select ${disputes.orderId} from ${disputes}
+  where ${disputes.state} = 'needs_response')`;
+
 const conditionOf: Record<OrderViewName, SQL | undefined> = {
   all: undefined,
+  disputed: isDisputed,
   proposed: isProposed,
   waiting: inArray(orders.state, ['loading', 'pending']),
   paid: and(isCompleted, eq(orders.refundedMinor, 0)),
@@ -117,6 +121,18 @@ const countView = async (
   return db.$count(some);
 };
 
+/** Orders whose dispute waits for our answer, the most urgent first. */
+const findDisputed = async (db: Db, filter: SQL | undefined) => {
+  const rows = await db
+    .select({ order: orders })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .where(and(eq(disputes.state, 'needs_response'), filter))
+    .orderBy(asc(disputes.dueAt))
+    .limit(disputesFirst);
+  return [...new Map(rows.map(({ order }) => [order.id, order])).values()];
+};
+
 /** Orders, the latest first, and what all that fit come to. */
 export const listOrders = async (
   core: Core,
@@ -139,11 +155,14 @@ export const listOrders = async (
     .limit(listed + 1);
   const page = found.slice(0, listed);
   const last = found.length > listed ? page.at(-1) : undefined;
+  const isFirst = after === null && Object.keys(query).every((name) => name === 'site');
   return {
+    first: isFirst ? await toOrderRows(core, db, await findDisputed(db, filter)) : [],
     orders: await toOrderRows(core, db, page),
     next: latestFirst.close(core, last && { at: last.createdAt.toISOString(), id: last.id }),
     ...(await sumUp(db, filter)),
     counts: {
+      disputed: await countView(db, caller, query.site, 'disputed'),
       waiting: await countView(db, caller, query.site, 'waiting'),
       proposed: await countView(db, caller, query.site, 'proposed'),
     },

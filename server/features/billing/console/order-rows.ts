@@ -4,6 +4,8 @@ import { inArray } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import type { Dispute } from '../orders/disputes.ts';
+import { findDisputes } from '../orders/disputes.ts';
 import type { Order } from '../orders/queries.ts';
 
 const { profiles } = tables;
@@ -38,12 +40,23 @@ const findBuyers = async (core: Core, db: Db, rows: readonly Order[]) => {
   );
 };
 
+const openDisputeOf = (all: readonly Dispute[]): OrderRow['dispute'] => {
+  const open = all.findLast(({ state }) => state === 'needs_response' || state === 'under_review');
+  return open
+    ? { kind: open.kind, state: open.state, due_at: open.dueAt?.toISOString() ?? null }
+    : null;
+};
+
 export const toOrderRows = async (
   core: Core,
   db: Db,
   rows: readonly Order[],
 ): Promise<OrderRow[]> => {
   const buyers = await findBuyers(core, db, rows);
+  const disputes = await findDisputes(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((order) => ({
     id: order.id,
     number: order.no,
@@ -59,5 +72,6 @@ export const toOrderRows = async (
     minor: order.minor,
     refunded_minor: order.refundedMinor,
     member: (order.userId !== null && buyers.get(order.userId)) || null,
+    dispute: openDisputeOf(disputes.get(order.id) ?? []),
   }));
 };

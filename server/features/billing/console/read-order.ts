@@ -1,5 +1,5 @@
 import type { OrderPage } from '#contract/console/index.ts';
-import { eq } from '#server/db/sql.ts';
+import { asc, eq } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -8,12 +8,13 @@ import { findProposal, logOpened } from '#server/features/staff/index.ts';
 import { debitViews } from '../debits/views.ts';
 import type { Order } from '../orders/queries.ts';
 import { findUnusedCredits } from '../orders/queries.ts';
+import { findEvidence } from './evidence.ts';
 import { toOrderRows } from './order-rows.ts';
 import { findSiteOrder } from './policy.ts';
 import { findRefundRows, readLedger, readProviderWords, stepsOf } from './read-history.ts';
 import { obstacleOf, offerOf } from './refund-offer.ts';
 
-const { debits, users } = tables;
+const { debits, disputes, staff, users } = tables;
 
 const findReturnReason = async (db: Db, { id }: Order): Promise<string | null> => {
   const [debit] = await db
@@ -42,6 +43,28 @@ const toRefundRow = ({
   note_no: refund.noteNo,
   by,
 });
+
+const readDisputes = async (db: Db, { id }: Order): Promise<OrderPage['disputes']> => {
+  const rows = await db
+    .select({ dispute: disputes, by: { id: staff.id, name: staff.name } })
+    .from(disputes)
+    .leftJoin(staff, eq(staff.id, disputes.staffId))
+    .where(eq(disputes.orderId, id))
+    .orderBy(asc(disputes.openedAt), asc(disputes.id));
+  return rows.map(({ dispute, by }) => ({
+    id: dispute.id,
+    kind: dispute.kind,
+    state: dispute.state,
+    reason: dispute.reason,
+    minor: dispute.minor,
+    currency: dispute.currency,
+    opened_at: dispute.openedAt.toISOString(),
+    due_at: dispute.dueAt?.toISOString() ?? null,
+    answer: dispute.answer,
+    answered_at: dispute.answeredAt?.toISOString() ?? null,
+    by,
+  }));
+};
 
 /** An order as the console shows it. */
 export const toOrderPage = async (
@@ -81,6 +104,8 @@ export const toOrderPage = async (
     has_receipt: order.receiptNo !== null && order.userId !== null,
     offer: obstacle === null ? offerOf(order, unused, given) : null,
     obstacle,
+    disputes: await readDisputes(db, order),
+    evidence: row.dispute?.state === 'needs_response' ? await findEvidence(db, order) : [],
     proposal: await findProposal(core, db, caller, 'order_refund', order.id),
   };
 };

@@ -7,6 +7,7 @@ import type { Signed } from '#server/http/index.ts';
 import type { PaymentEvent } from '#server/adapters/payments/index.ts';
 import { NotSigned } from '#server/adapters/payments/index.ts';
 import { callProvider } from './call-provider.ts';
+import { storeDispute } from './disputes.ts';
 import { failRefund } from './refund-order.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -30,7 +31,7 @@ export const readPaymentEvent = async (
 export const applyPaymentEvent = async (
   core: Core,
   tx: Tx,
-  { id, word, happenedAt, report, failedRefund }: PaymentEvent,
+  { id, word, happenedAt, report, failedRefund, dispute }: PaymentEvent,
 ): Promise<void> => {
   const orderId = report?.orderId ?? null;
   const received = { provider: core.payments.name, id, orderId, word, happenedAt };
@@ -41,6 +42,7 @@ export const applyPaymentEvent = async (
     .returning();
   if (inserted.length === 0) return;
   if (report) await settleOrder(core, tx, report.orderId, report);
+  if (report && dispute) await storeDispute(core, tx, report.orderId, dispute);
   if (failedRefund !== null) await failRefund(core, tx, failedRefund);
 };
 

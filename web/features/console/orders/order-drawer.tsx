@@ -8,10 +8,11 @@ import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { Keys } from '../keys.tsx';
 import { SiteName } from '../site-name.tsx';
 import { useKeys } from '../use-keys.ts';
+import { DisputePanel } from './dispute-panel.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderStatusTag } from './order-status.tsx';
+import { DisputeTag, OrderStatusTag } from './order-status.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { useOrderTexts } from './use-order-texts.ts';
@@ -50,6 +51,7 @@ function Head({ order, onClose }: OrderDrawerProps) {
         <div className="c-row">
           <span className="c-muted">{order.receipt_no ?? order.number}</span>
           <OrderStatusTag status={order.status} />
+          <DisputeTag dispute={order.dispute} />
         </div>
         <h2>
           {money(order.minor, order)}{' '}
@@ -86,6 +88,7 @@ export function OrderDrawer({ order, onClose }: OrderDrawerProps) {
       <Head order={order} onClose={onClose} />
       <OrderSteps order={order} />
       {failure !== null && <p className="c-note c-drawer__note">{t(`failures.${failure}`)}</p>}
+      <DisputePanel order={order} />
       <RefundPanel order={order} />
       <OrderLines order={order} />
       <OrderPapers order={order} />

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OrderRow } from '#contract/console/order-views.ts';
 import { SiteName } from '../site-name.tsx';
 import { useMoment } from '../use-moment.ts';
-import { OrderStatusTag } from './order-status.tsx';
+import { DisputeTag, OrderStatusTag } from './order-status.tsx';
 import { useOrderTexts } from './use-order-texts.ts';
 
 /** The link of a row, which has the focus while somebody moves through the list. */
@@ -43,7 +43,7 @@ function Row({ row, isCurrent, link }: RowProps) {
         <b>{row.credits}</b> {paidWith(row)}
       </td>
       <td className="c-orders__status">
-        <OrderStatusTag status={row.status} />
+        <OrderStatusTag status={row.status} /> <DisputeTag dispute={row.dispute} />
       </td>
       <td className="c-orders__amount">
         <b>{money(row.minor, row)}</b>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OrderViewName } from '#contract/console/enums.ts';
 import { orderViews } from '#contract/console/enums.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import { cx } from '#web/ui/cx.ts';
 import { changedSearch, ORDER_PARAM } from './order-filters.ts';
 import type { OrderList } from './use-orders.ts';
 
@@ -29,7 +30,11 @@ export function OrderTabs({ view, counts }: OrderTabsProps) {
             aria-current={name === view ? 'page' : undefined}
           >
             {t(`views.${name}`)}
-            {count > 0 && <em>{count < maxCount ? count : t('many', { count: maxCount })}</em>}
+            {count > 0 && (
+              <em className={cx(name === 'disputed' && 'c-tabs__late')}>
+                {count < maxCount ? count : t('many', { count: maxCount })}
+              </em>
+            )}
           </Link>
         );
       })}

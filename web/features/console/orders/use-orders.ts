@@ -15,11 +15,11 @@ interface Later {
 export const useOrders = (query: OrderQuery, loaded: OrderList) => {
   const [later, setLater] = useState<Later | null>(null);
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const known = new Set(loaded.orders.map(({ id }) => id));
-  const rest = later?.orders.filter(({ id }) => !known.has(id)) ?? [];
+  const all = [...loaded.first, ...loaded.orders, ...(later?.orders ?? [])];
   const next = later ? later.next : loaded.next;
   return {
-    orders: [...loaded.orders, ...rest],
+    // What waits for us comes first, and once.
+    orders: all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index),
     next,
     more,
     loadMore: async () => {

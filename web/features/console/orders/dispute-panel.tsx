@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { consoleLimits } from '#contract/console/limits.ts';
+import type { OrderPage } from '#contract/console/order-views.ts';
+import { disputeAccept, disputeAnswer } from '#contract/console/orders.ts';
+import { cx } from '#web/ui/cx.ts';
+import { TextDialog } from '../cases/text-dialog.tsx';
+import { ConsoleButton } from '../console-button.tsx';
+import { consoleCall } from '../console-call.ts';
+import { ConsoleIcon } from '../icons/console-icon.tsx';
+import { useMoment } from '../use-moment.ts';
+import { useOrderTexts } from './use-order-texts.ts';
+
+type Dispute = OrderPage['disputes'][number];
+
+interface DisputeProps {
+  readonly order: OrderPage;
+  readonly dispute: Dispute;
+}
+
+/** What can be said to the bank, as long as it waits for us. */
+function Reply({ order, dispute }: DisputeProps) {
+  const t = useTranslations('console.order.dispute');
+  const { money } = useOrderTexts();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<'answer' | 'accept' | null>(null);
+  const close = () => setAsked(null);
+  const { id } = dispute;
+  const answer = async (text: string) => {
+    await consoleCall(disputeAnswer, { body: { id, answer: text } });
+    await revalidate();
+  };
+  const accept = async (reason: string) => {
+    await consoleCall(disputeAccept, { body: { id, reason } });
+    await revalidate();
+  };
+  return (
+    <div className="c-row">
+      <ConsoleButton small online onClick={() => setAsked('answer')}>
+        {t('answer')}
+      </ConsoleButton>
+      {dispute.kind === 'dispute' && (
+        <ConsoleButton small online look="quiet" onClick={() => setAsked('accept')}>
+          {t('accept')}
+        </ConsoleButton>
+      )}
+      {asked === 'answer' && (
+        <TextDialog
+          title={t('answerTitle')}
+          description={`${t('answerText')} ${order.evidence.join(' ')}`}
+          label={t('answerLabel')}
+          name="answer"
+          maxLength={consoleLimits.orders.answerLength}
+          submit={t('answerSubmit')}
+          onSend={answer}
+          onClose={close}
+        />
+      )}
+      {asked === 'accept' && (
+        <TextDialog
+          title={t('acceptTitle', { amount: money(dispute.minor, dispute) })}
+          description={t('acceptText')}
+          label={t('acceptLabel')}
+          name="reason"
+          maxLength={consoleLimits.staff.reasonLength}
+          submit={t('acceptSubmit')}
+          onSend={accept}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function DisputeNote({ order, dispute }: DisputeProps) {
+  const t = useTranslations('console.order.dispute');
+  const { money } = useOrderTexts();
+  const moment = useMoment();
+  const { kind, state, due_at: dueAt, answer, answered_at: answeredAt, by } = dispute;
+  const isOurs = state === 'needs_response';
+  // The provider's word, with spaces.
+  const reason = dispute.reason.replaceAll('_', ' ');
+  return (
+    <section className={cx('c-dispute', isOurs && 'c-dispute--open')}>
+      <ConsoleIcon name="scales" size="l" />
+      <div className="c-fill">
+        <b>{t(`title.${kind}`, { reason, amount: money(dispute.minor, dispute) })}</b>
+        {isOurs ? (
+          <p>
+            {dueAt !== null && <b>{t('dueBy', { time: moment(dueAt) })}</b>}{' '}
+            {t(kind === 'inquiry' ? 'inquiryText' : 'disputeText')}
+          </p>
+        ) : (
+          <p>{t(`states.${state}`)}</p>
+        )}
+        {answeredAt !== null && by && (
+          <small>
+            {t(answer === null ? 'acceptedBy' : 'answeredBy', {
+              name: by.name,
+              time: moment(answeredAt),
+            })}
+          </small>
+        )}
+        {isOurs && <Reply order={order} dispute={dispute} />}
+      </div>
+    </section>
+  );
+}
+
+/** What the payer's bank asks or took, and what we say to it. */
+export function DisputePanel({ order }: { order: OrderPage }) {
+  return order.disputes.map((dispute) => (
+    <DisputeNote key={dispute.id} order={order} dispute={dispute} />
+  ));
+}
