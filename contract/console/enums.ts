@@ -61,7 +61,6 @@ export type MemberSort = (typeof memberSorts)[number];
 export const revealableFields = ['email', 'birth_date', 'mobile', 'iban'] as const;
 
 export type RevealableField = (typeof revealableFields)[number];
-/** What the list of orders shows; `proposed` waits for a second person. */
 /** What the list of orders shows; `disputed` waits for our answer, `proposed` for a second person. */
 export const orderViews = [
   'all',
