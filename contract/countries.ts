@@ -22,18 +22,21 @@ export const servedCountries = [
 
 export type ServedCountry = (typeof servedCountries)[number];
 
-export type Currency =
-  | 'EUR'
-  | 'USD'
-  | 'GBP'
-  | 'CAD'
-  | 'AUD'
-  | 'NZD'
-  | 'CHF'
-  | 'PLN'
-  | 'DKK'
-  | 'NOK'
-  | 'SEK';
+export const currencies = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CAD',
+  'AUD',
+  'NZD',
+  'CHF',
+  'PLN',
+  'DKK',
+  'NOK',
+  'SEK',
+] as const;
+
+export type Currency = (typeof currencies)[number];
 
 export const currencyOf: Record<ServedCountry, Currency> = {
   US: 'USD',

@@ -61,6 +61,7 @@ export type MemberSort = (typeof memberSorts)[number];
 export const revealableFields = ['email', 'birth_date', 'mobile', 'iban'] as const;
 
 export type RevealableField = (typeof revealableFields)[number];
+
 /** What the list of orders shows; `disputed` waits for our answer, `proposed` for a second person. */
 export const orderViews = [
   'all',
@@ -114,6 +115,11 @@ export type RefundMode = (typeof refundModes)[number];
 
 /** Why nothing of an order can go back. */
 export const refundObstacles = ['unpaid', 'returned', 'nothing_left'] as const;
+
+/** Codes that work, those whose time or uses are over, and those that were switched off. */
+export const discountViews = ['active', 'over', 'off'] as const;
+
+export type DiscountView = (typeof discountViews)[number];
 
 export const consoleLanguages = ['en', 'de'] as const;
 
@@ -180,6 +186,10 @@ export const auditActions = {
   paper_taken: 'money',
   transparency_published: 'site',
   transparency_withdrawn: 'site',
+  discount_added: 'money',
+  discount_batch_added: 'money',
+  discount_switched_off: 'money',
+  discount_switched_on: 'money',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

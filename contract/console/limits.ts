@@ -95,4 +95,15 @@ export const consoleLimits = {
       SEK: 57_500,
     },
   },
+  discounts: {
+    listed: 50,
+    /** Counted no further. */
+    maxCount: 1000,
+    /** Codes that are made at a time. */
+    batch: 1000,
+    /** In minor units. */
+    maxOrderValue: 10_000_000,
+    maxUses: 100_000,
+    purposeLength: 120,
+  },
 } as const;

@@ -111,6 +111,13 @@ export default {
       order_refunded: '{amount} erstattet',
       transparency_published: 'Hat den Transparenzbericht {year} veröffentlicht',
       transparency_withdrawn: 'Hat den Transparenzbericht {year} vom Netz genommen',
+      discount_added: 'Hat den Rabattcode {code} angelegt: {percent} %',
+      discount_batch_added:
+        'Hat {codes, plural, one {# Rabattcode} other {# Rabattcodes}} angelegt: {percent} %',
+      discount_switched_off:
+        'Hat {codes, plural, one {den Rabattcode {code}} other {# Rabattcodes}} ausgeschaltet',
+      discount_switched_on:
+        'Hat {codes, plural, one {den Rabattcode {code}} other {# Rabattcodes}} wieder eingeschaltet',
       audit_exported:
         '{rows, plural, one {# Eintrag} other {# Einträge}} des Protokolls heruntergeladen',
       audit_broken: 'Die Kette ist bei Eintrag {no} gebrochen',

@@ -35,6 +35,8 @@ export default {
     appeal_decided: 'Jemand anderes hat diesen Einspruch schon beantwortet.',
     member_deleted: 'Dieses Konto wurde gelöscht.',
     address_excluded: 'Diese Adresse hat sich selbst ausgeschlossen.',
+    discount_exists: 'Einen Code mit diesem Namen gibt es schon.',
+    discount_not_found: 'Diesen Code gibt es nicht.',
     last_administrator: 'Mindestens eine Administration für alle Websites muss bleiben.',
   },
 } satisfies Translation<typeof en>;

@@ -108,6 +108,13 @@ export default {
       order_refunded: 'Refunded {amount}',
       transparency_published: 'Published the transparency report of {year}',
       transparency_withdrawn: 'Took the transparency report of {year} offline',
+      discount_added: 'Made the discount code {code}: {percent} %',
+      discount_batch_added:
+        'Made {codes, plural, one {# discount code} other {# discount codes}}: {percent} %',
+      discount_switched_off:
+        '{codes, plural, one {Switched the discount code {code} off} other {Switched # discount codes off}}',
+      discount_switched_on:
+        '{codes, plural, one {Switched the discount code {code} on again} other {Switched # discount codes on again}}',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',
       audit_broken: 'The chain is broken at entry {no}',
     },

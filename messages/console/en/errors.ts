@@ -31,6 +31,8 @@ export default {
     appeal_decided: 'Somebody else has already answered this appeal.',
     member_deleted: 'This account has been deleted.',
     address_excluded: 'The owner of this address has shut themselves out.',
+    discount_exists: 'There is already a code of this name.',
+    discount_not_found: 'This code doesn’t exist.',
     last_administrator: 'At least one administrator for all sites has to stay.',
   },
 };

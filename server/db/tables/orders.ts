@@ -260,12 +260,22 @@ export const discountCodes = pgTable(
     status: text().$type<(typeof discountStatuses)[number]>().notNull(),
     validity: text().$type<(typeof discountValidities)[number]>().notNull(),
     paymentmethods: text().array().$type<PaymentMethod[]>(),
+    /** How many orders may have it, beside what its validity says; null for any number. */
+    maxUses: integer(),
+    /** What it is for, for those who run the site. */
+    purpose: text().notNull().default(''),
+    /** Shared by those that were made together. */
+    batch: uuid(),
+    createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.code] }),
     check('discount_codes_value', sql`${table.valueBp} between 1 and 9900`),
+    check('discount_codes_max_uses', sql`${table.maxUses} > 0`),
     // Serves erasing those that were for one member.
     index('discount_codes_user').on(table.userId),
+    // Serves the list of a site, the latest first.
+    index('discount_codes_listed').on(table.siteId, table.createdAt, table.code),
   ],
 );
 

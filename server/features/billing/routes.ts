@@ -2,6 +2,7 @@ import * as contract from '#contract/billing/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
 import { memberOf } from '#server/features/accounts/index.ts';
+import { offerRoutes } from './console/offer-routes.ts';
 import { forgetStoredMethod } from './orders/forget-payment-methods.ts';
 import { prepareSmsCode, sendSmsCode } from './orders/sms-codes.ts';
 import { revokeMandates } from './debits/mandates.ts';
@@ -179,4 +180,5 @@ export const billingRoutes: readonly Route[] = [
   }),
 
   ...consoleBillingRoutes,
+  ...offerRoutes,
 ];

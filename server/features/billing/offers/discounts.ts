@@ -1,3 +1,4 @@
+import type { SQL } from '#server/db/sql.ts';
 import { and, eq, ne, or, sql } from '#server/db/sql.ts';
 import type { ActiveDiscount, DiscountCode, PaymentMethod } from '#contract/billing/index.ts';
 import { isBonusPriceExtended } from '#contract/billing/index.ts';
@@ -15,12 +16,15 @@ const { discountCodes, discountUses, orders } = tables;
 type Row = typeof discountCodes.$inferSelect;
 
 /** Something that takes a part off: a code that was made, or what an account is offered by itself. */
-export interface Discount extends Omit<Row, 'siteId'> {
+export interface Discount extends Omit<Row, 'siteId' | 'purpose' | 'batch' | 'createdAt'> {
   readonly kind: ActiveDiscount['kind'] | 'code';
 }
 
 const WELCOME_CODE = `WELCOME${limits.welcomeDiscountPercent}`;
 const STAY_CODE = 'STAY';
+
+/** What accounts are offered by themselves; no code that is made may be called so. */
+export const personalCodes: readonly string[] = [limits.timeBonus.code, WELCOME_CODE, STAY_CODE];
 
 const personalDiscount = (
   buyer: Buyer,
@@ -38,6 +42,7 @@ const personalDiscount = (
   status: 'active',
   validity: 'once-per-user',
   paymentmethods: null,
+  maxUses: null,
 });
 
 /** What an account is offered by itself, whether or not it is over; it is for those who have bought. */
@@ -75,23 +80,33 @@ const isExpired = ({ expires }: Discount, now: Date) => expires !== null && expi
 export const slotOf = ({ validity }: Discount, userId: string, orderId: string): string =>
   ({ once: '', 'once-per-user': userId, unlimited: orderId })[validity];
 
+/** How many orders have a code. */
+export const countUses = (
+  db: Db,
+  siteId: number,
+  { code }: Pick<Discount, 'code'>,
+  condition?: SQL,
+): Promise<number> =>
+  db.$count(
+    db
+      .select({ orderId: discountUses.orderId })
+      .from(discountUses)
+      .innerJoin(orders, eq(orders.id, discountUses.orderId))
+      .where(and(eq(discountUses.siteId, siteId), eq(discountUses.code, code), condition))
+      .as('uses'),
+  );
+
 /** Whether it is gone. An own order that is not paid yet gives it back when another one is begun. */
 const isUsed = async (db: Db, buyer: Buyer, discount: Discount): Promise<boolean> => {
-  if (discount.validity === 'unlimited') return false;
-  const uses = await db
-    .select({ orderId: discountUses.orderId })
-    .from(discountUses)
-    .innerJoin(orders, eq(orders.id, discountUses.orderId))
-    .where(
-      and(
-        eq(discountUses.siteId, buyer.siteId),
-        eq(discountUses.code, discount.code),
-        eq(discountUses.slot, slotOf(discount, buyer.id, '')),
-        or(sql`${orders.userId} is distinct from ${buyer.id}`, ne(orders.state, 'loading')),
-      ),
-    )
-    .limit(1);
-  return uses.length > 0;
+  const { maxUses, validity } = discount;
+  const isKept = or(
+    sql`${orders.userId} is distinct from ${buyer.id}`,
+    ne(orders.state, 'loading'),
+  );
+  const count = (condition?: SQL) => countUses(db, buyer.siteId, discount, condition);
+  if (maxUses !== null && (await count(isKept)) >= maxUses) return true;
+  if (validity === 'unlimited') return false;
+  return (await count(and(isKept, eq(discountUses.slot, slotOf(discount, buyer.id, ''))))) > 0;
 };
 
 /** When a price ends: the time bonus goes over into a welcome code that is as good and lasts longer. */

@@ -1,4 +1,4 @@
-import { desc, sql } from '#server/db/sql.ts';
+import { and, desc, eq, sql } from '#server/db/sql.ts';
 import type { order, PaymentMethod } from '#contract/billing/index.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import type { ServedCountry } from '#contract/countries.ts';
@@ -11,7 +11,7 @@ import { lockUser, memberOf } from '#server/features/accounts/index.ts';
 import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
 import { findBuyer } from '../offers/buyer.ts';
 import type { Discount } from '../offers/discounts.ts';
-import { slotOf } from '../offers/discounts.ts';
+import { countUses, slotOf } from '../offers/discounts.ts';
 import type { Quote, QuoteRequest } from '../offers/quote.ts';
 import { clientIdFor, isProcessedOrderOf, computeQuote } from '../offers/quote.ts';
 import { storeTerms } from './agreed-terms.ts';
@@ -19,7 +19,7 @@ import { requireConfirmed } from './policy.ts';
 import type { Order } from './queries.ts';
 import { findOtherOpenOrders, findPlacedOrder } from './queries.ts';
 
-const { discountUses, orders } = tables;
+const { discountCodes, discountUses, orders } = tables;
 
 type OrderBody = CheckedInput<typeof order>['body'];
 
@@ -50,8 +50,20 @@ export const orderRequestOf = (
   provider,
 });
 
+/** Refuses a code that has been used as often as it may; whoever wants its last use waits here. */
+const requireUseLeft = async (tx: Tx, siteId: number, { code, maxUses }: Discount) => {
+  if (maxUses === null) return;
+  await tx.db
+    .select({ code: discountCodes.code })
+    .from(discountCodes)
+    .where(and(eq(discountCodes.siteId, siteId), eq(discountCodes.code, code)))
+    .for('update');
+  if ((await countUses(tx.db, siteId, { code })) >= maxUses) throw new Refusal('code_used');
+};
+
 /** Claims the discount code for an order; of two orders at once the second is refused. */
 const claimDiscount = async (tx: Tx, { id, siteId, userId }: Order, discount: Discount) => {
+  await requireUseLeft(tx, siteId, discount);
   const slot = slotOf(discount, userId ?? '', id);
   const claimed = await tx.db
     .insert(discountUses)
