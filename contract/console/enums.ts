@@ -190,6 +190,7 @@ export const auditActions = {
   discount_batch_added: 'money',
   discount_switched_off: 'money',
   discount_switched_on: 'money',
+  prices_changed: 'money',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

@@ -12,6 +12,7 @@ export * from './members.ts';
 export * from './order-views.ts';
 export * from './orders.ts';
 export * from './paths.ts';
+export * from './prices.ts';
 export * from './queues.ts';
 export * from './reviews.ts';
 export * from './rights.ts';

@@ -106,4 +106,13 @@ export const consoleLimits = {
     maxUses: 100_000,
     purposeLength: 120,
   },
+  prices: {
+    /** Packages that are sold in a country. */
+    packages: 8,
+    maxCredits: 100_000,
+    /** In minor units: what a slip of the keys reaches, and no package does. */
+    maxMinor: 1_000_000,
+    /** Versions of a price list that are told. */
+    versions: 20,
+  },
 } as const;

@@ -37,6 +37,14 @@ export default {
     address_excluded: 'Diese Adresse hat sich selbst ausgeschlossen.',
     discount_exists: 'Einen Code mit diesem Namen gibt es schon.',
     discount_not_found: 'Diesen Code gibt es nicht.',
+    prices_changed: '{name} hat diese Preise inzwischen geändert, auf Version {version}.',
+    prices_not_rising:
+      '{credits} Credits müssen mehr sein als das Paket davor und auch mehr kosten.',
+    prices_dearer:
+      'Ein Credit darf im Paket mit {credits} nicht mehr kosten als in einem kleineren.',
+    prices_below_minimum:
+      '{credits} Credits kosten zu wenig: {minimum} ist das Mindeste, was bezahlt werden kann.',
+    prices_no_message: '{credits} Credits reichen nicht für eine Nachricht, die {message} kostet.',
     last_administrator: 'Mindestens eine Administration für alle Websites muss bleiben.',
   },
 } satisfies Translation<typeof en>;

@@ -115,6 +115,7 @@ export default {
         '{codes, plural, one {Switched the discount code {code} off} other {Switched # discount codes off}}',
       discount_switched_on:
         '{codes, plural, one {Switched the discount code {code} on again} other {Switched # discount codes on again}}',
+      prices_changed: 'Changed the prices in {country} from {before} to {after}',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',
       audit_broken: 'The chain is broken at entry {no}',
     },

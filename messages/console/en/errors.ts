@@ -33,6 +33,12 @@ export default {
     address_excluded: 'The owner of this address has shut themselves out.',
     discount_exists: 'There is already a code of this name.',
     discount_not_found: 'This code doesn’t exist.',
+    prices_changed: '{name} has changed these prices meanwhile, to version {version}.',
+    prices_not_rising: '{credits} credits have to be more than the package before, and cost more.',
+    prices_dearer: 'A credit can’t cost more in the package of {credits} than in a smaller one.',
+    prices_below_minimum:
+      '{credits} credits cost too little: {minimum} is the least that can be paid.',
+    prices_no_message: '{credits} credits aren’t enough for a message, which costs {message}.',
     last_administrator: 'At least one administrator for all sites has to stay.',
   },
 };

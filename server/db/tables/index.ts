@@ -13,6 +13,7 @@ export * from './member-notes.ts';
 export * from './members.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
+export * from './offers.ts';
 export * from './orders.ts';
 export * from './photos.ts';
 export * from './site.ts';
