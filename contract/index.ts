@@ -237,6 +237,8 @@ export const consoleApi = {
   priceLists: console.priceLists,
   priceVersions: console.priceVersions,
   priceListSave: console.priceListSave,
+  giftListRead: console.giftListRead,
+  giftListSave: console.giftListSave,
   auditLog: console.auditLog,
   auditFile: console.auditFile,
   transparency: console.transparency,

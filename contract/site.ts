@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gifts } from './chat/gifts.ts';
 import { servedCountries } from './countries.ts';
 import { endpoint } from './core/endpoint.ts';
 import { countryCode, minorUnits, text, timestamp } from './core/schemas.ts';
@@ -89,6 +90,8 @@ export const settings = endpoint({
   query: z.object({ _force_domain: z.optional(z.string().check(z.maxLength(253))) }),
   answer: z.extend(siteSettings, {
     minimum_message_costs: messageCosts,
+    /** The gifts that members can send, in their order; null for all of them. */
+    offered_gifts: z.nullable(z.array(z.enum(gifts))),
     geoip_country: z.nullable(countryCode),
     geoip_selected_country: z.nullable(countryCode),
     push_public_key: z.string(),

@@ -1,4 +1,7 @@
-/** What members can give each other, in the order it is offered. All cost the site’s `gift_credits`. */
+/**
+ * What members can give each other, in the order it is offered where a site does not choose. All cost
+ * the site’s `gift_credits`.
+ */
 export const gifts = [
   'rose',
   'bouquet',

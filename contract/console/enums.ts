@@ -191,6 +191,7 @@ export const auditActions = {
   discount_switched_off: 'money',
   discount_switched_on: 'money',
   prices_changed: 'money',
+  gifts_changed: 'money',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

@@ -1,5 +1,6 @@
 import type { Tracking, UserView } from '#contract/accounts/index.ts';
 import type { ConsoleLanguage, RoleGrant, SignInMethod } from '#contract/console/index.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { MessageCosts, SiteSettings } from '#contract/site.ts';
 
@@ -12,6 +13,8 @@ export interface Site {
   readonly domainLanguage: string;
   readonly settings: SiteSettings;
   readonly messageCosts: MessageCosts;
+  /** The gifts that members can send, in their order; null for all of them. */
+  readonly offeredGifts: readonly GiftId[] | null;
 }
 
 export interface Session {

@@ -119,6 +119,7 @@ export default {
       discount_switched_on:
         'Hat {codes, plural, one {den Rabattcode {code}} other {# Rabattcodes}} wieder eingeschaltet',
       prices_changed: 'Hat die Preise in {country} geändert, von {before} auf {after}',
+      gifts_changed: 'Hat die Geschenke geändert: {gifts} werden angeboten',
       audit_exported:
         '{rows, plural, one {# Eintrag} other {# Einträge}} des Protokolls heruntergeladen',
       audit_broken: 'Die Kette ist bei Eintrag {no} gebrochen',

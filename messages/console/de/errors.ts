@@ -45,6 +45,7 @@ export default {
     prices_below_minimum:
       '{credits} Credits kosten zu wenig: {minimum} ist das Mindeste, was bezahlt werden kann.',
     prices_no_message: '{credits} Credits reichen nicht für eine Nachricht, die {message} kostet.',
+    gifts_changed: '{name} hat die Geschenke inzwischen geändert.',
     last_administrator: 'Mindestens eine Administration für alle Websites muss bleiben.',
   },
 } satisfies Translation<typeof en>;

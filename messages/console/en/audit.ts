@@ -116,6 +116,7 @@ export default {
       discount_switched_on:
         '{codes, plural, one {Switched the discount code {code} on again} other {Switched # discount codes on again}}',
       prices_changed: 'Changed the prices in {country} from {before} to {after}',
+      gifts_changed: 'Changed the gifts: {gifts, plural, one {# is offered} other {# are offered}}',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',
       audit_broken: 'The chain is broken at entry {no}',
     },

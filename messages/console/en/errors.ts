@@ -39,6 +39,7 @@ export default {
     prices_below_minimum:
       '{credits} credits cost too little: {minimum} is the least that can be paid.',
     prices_no_message: '{credits} credits aren’t enough for a message, which costs {message}.',
+    gifts_changed: '{name} has changed the gifts meanwhile.',
     last_administrator: 'At least one administrator for all sites has to stay.',
   },
 };

@@ -16,6 +16,7 @@ import type {
   discountValidities,
   PaymentMethod,
 } from '#contract/billing/enums.ts';
+import type { GiftId } from '#contract/chat/gifts.ts';
 import type { PackageDraft } from '#contract/console/prices.ts';
 import type { Currency, ServedCountry } from '#contract/countries.ts';
 import { users } from './accounts.ts';
@@ -66,6 +67,21 @@ export const priceVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.country, table.version] })],
 );
+
+/** The gifts that members of a site can send; a site without a row offers all of them. */
+export const giftLists = pgTable('gift_lists', {
+  siteId: integer()
+    .primaryKey()
+    .references(() => sites.id),
+  /** From 1 on, so that two people do not overwrite each other. */
+  version: integer().notNull(),
+  /** In their order. */
+  offered: text().array().$type<GiftId[]>().notNull(),
+  changedBy: uuid()
+    .notNull()
+    .references(() => staff.id),
+  changedAt: moment().notNull(),
+});
 
 /** Codes that take a part off the price. */
 export const discountCodes = pgTable(

@@ -1,12 +1,13 @@
 import * as contract from '#contract/chat/index.ts';
 import { isBlank } from '#contract/visible-text.ts';
-import { gifts } from '#contract/chat/gifts.ts';
+import { giftListRead, giftListSave } from '#contract/console/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { deleteMessage, editMessage, openPhoto, reactToMessage } from './change-message.ts';
 import { readChats, readMessages, readOpenChat } from './read-chats.ts';
 import { deleteChat, deleteChatsWith } from './delete-chat.ts';
+import { offeredGifts, readGiftList, saveGiftList } from './gift-lists.ts';
 import { updateMarks } from './update-marks.ts';
 import { preparePhoto, sendPhoto } from './send-photo.ts';
 import { readPhotoFile } from './read-photo-file.ts';
@@ -76,7 +77,10 @@ const messageRoutes: readonly Route[] = [
   })),
 
   route(contract.gifts, async ({ caller }) => ({
-    gifts: gifts.map((id) => ({ id, credits: caller.site.settings.gift_credits })),
+    gifts: offeredGifts(caller.site).map((id) => ({
+      id,
+      credits: caller.site.settings.gift_credits,
+    })),
   })),
 
   route(contract.giftSend, ({ core, tx, caller, body }) =>
@@ -106,8 +110,16 @@ const photoRoutes: readonly Route[] = [
   ),
 ];
 
+/** What those who run a site choose of the gifts. */
+const giftListRoutes: readonly Route[] = [
+  route(giftListRead, ({ core, caller, query }) => readGiftList(core, caller, query.site)),
+
+  route(giftListSave, ({ core, tx, caller, body }) => saveGiftList(core, tx, caller, body)),
+];
+
 export const chatRoutes: readonly Route[] = [
   ...conversationRoutes,
   ...messageRoutes,
   ...photoRoutes,
+  ...giftListRoutes,
 ];

@@ -11,6 +11,7 @@ import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
 import { memberIdsOf } from '#server/features/accounts/index.ts';
 import { spendCreditsSql } from '#server/features/billing/index.ts';
 import { createConversation } from './create-conversation.ts';
+import { checkGift } from './gift-lists.ts';
 import { findHeldMessage, holdMessage, isAmongFirst, toHeldView } from './held/hold-message.ts';
 import type { OutgoingMessage, SendContext, Sender, Taken } from './send-context.ts';
 import { lockSendContext, takeOnce } from './send-context.ts';
@@ -191,6 +192,7 @@ export const sendMessage = async (
   if (known) {
     return { ...known, credits: context.credits, prices: pricesFor(settings, context, false) };
   }
+  checkGift(sender.site, outgoing.gift);
   assertCanWrite(context);
   assertCanBeWrittenTo({ ...context, isBegun: !isFirstMessage });
   assertPartnerOpen(partnerStateOf(context), context.name);

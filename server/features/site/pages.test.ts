@@ -21,6 +21,7 @@ const visitor = (
     domainLanguage: 'en',
     settings: { ...defaultSettings, countries: site.countries ?? ['NL', 'GB'] },
     messageCosts: site.messageCosts ?? costs,
+    offeredGifts: null,
   },
   locale: 'en',
   geoipCountry: null,

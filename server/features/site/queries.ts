@@ -3,7 +3,7 @@ import { and, eq, max, sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 
-const { companies, packages, pages, siteDomains, sites } = tables;
+const { companies, giftLists, packages, pages, siteDomains, sites } = tables;
 
 export const findSites = (db: Db) => db.select().from(sites).orderBy(sites.id);
 
@@ -20,6 +20,10 @@ export const findPackagePrices = (db: Db) =>
       active: packages.active,
     })
     .from(packages);
+
+/** Which gifts sites offer that do not offer all of them. */
+export const findGiftLists = (db: Db) =>
+  db.select({ siteId: giftLists.siteId, offered: giftLists.offered }).from(giftLists);
 
 export const findCompany = async (db: Db, id: number) =>
   (await db.select().from(companies).where(eq(companies.id, id)))[0];

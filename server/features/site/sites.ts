@@ -2,7 +2,13 @@ import type { Core, Site } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { messageCostsOf } from './message-costs.ts';
-import { findCompany, findDomains, findPackagePrices, findSites } from './queries.ts';
+import {
+  findCompany,
+  findDomains,
+  findGiftLists,
+  findPackagePrices,
+  findSites,
+} from './queries.ts';
 import { measureInvalidSettings, dropOtherSites, readSettings } from './read-settings.ts';
 
 /** Null stands for a site whose settings never fitted: it is there, and cannot be served. */
@@ -31,6 +37,7 @@ const directoryCache = new WeakMap<Core, CachedDirectory>();
 const loadDirectory = async (core: Core, db: Db): Promise<Directory> => {
   const [rows, domains] = [await findSites(db), await findDomains(db)];
   const packages = await findPackagePrices(db);
+  const giftLists = await findGiftLists(db);
   const byId = new Map<number, Site | null>();
   for (const row of rows) {
     const settings = readSettings(core, row);
@@ -47,6 +54,7 @@ const loadDirectory = async (core: Core, db: Db): Promise<Directory> => {
           settings,
           packages.filter(({ siteId }) => siteId === row.id),
         ),
+        offeredGifts: giftLists.find(({ siteId }) => siteId === row.id)?.offered ?? null,
       },
     );
   }

@@ -16,6 +16,7 @@ export const settingsView = (core: Core, caller: Caller, site: Site): Answer<typ
   ...site.settings,
   ...fictionalLabels(site, caller.locale),
   minimum_message_costs: site.messageCosts,
+  offered_gifts: site.offeredGifts && [...site.offeredGifts],
   geoip_country: caller.geoipCountry,
   geoip_selected_country: selectedCountry(caller, site),
   push_public_key: core.vapidPublicKey,

@@ -52,6 +52,7 @@ export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => s
       country: '',
       before: '',
       after: '',
+      gifts: 0,
       ...values,
       method: isMethod(method) ? t(`methods.${method}`) : '',
       kind: isKind(kind) ? t(`kinds.${kind}`) : '',

@@ -68,7 +68,7 @@ export function GiftPicker({ open, onSend }: GiftPickerProps) {
             </span>
           </legend>
           <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1">
-            {gifts.map((gift, at) => (
+            {(settings.offered_gifts ?? gifts).map((gift, at) => (
               <label
                 key={gift}
                 className="relative grid cursor-pointer content-start justify-items-center gap-1 rounded-md border-2 border-transparent p-2 text-center text-xs hover:bg-surface-current has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:focus-ring has-focus-visible:-outline-offset-3"
