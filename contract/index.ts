@@ -231,6 +231,7 @@ export const consoleApi = {
   orderCreditNote: console.orderCreditNote,
   discountList: console.discountList,
   discountUses: console.discountUses,
+  discountPreview: console.discountPreview,
   discountAdd: console.discountAdd,
   discountBatchAdd: console.discountBatchAdd,
   discountSwitch: console.discountSwitch,

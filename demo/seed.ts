@@ -3,6 +3,7 @@ import { lockByName } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables, runLong } from '#server/db/index.ts';
 import { addCompany, addSite, clearSiteCache } from '#server/features/site/index.ts';
+import { addDemoCodes } from './codes.ts';
 import { addDemoMembers, keepDemoPictures } from './members.ts';
 import { demoCompanies, demoPages, demoSites } from './sites.ts';
 
@@ -33,5 +34,8 @@ export const seedSites = (core: Core): Promise<void> => seed(core, async () => u
 export const seedDemo = async (core: Core): Promise<void> => {
   if (!(await isEmpty(core.db))) return;
   const members = await keepDemoPictures(core, demoSites);
-  await seed(core, (tx) => addDemoMembers(core, tx, members));
+  await seed(core, async (tx) => {
+    await addDemoMembers(core, tx, members);
+    await addDemoCodes(core, tx);
+  });
 };

@@ -126,6 +126,25 @@ export const discountUses = endpoint({
   errors: { discount_not_found: 404 },
 });
 
+export const discountPreview = endpoint({
+  name: 'discountPreview',
+  method: 'GET',
+  path: '/api/admin/discounts/preview.php',
+  summary: 'What packages would cost in a country with a discount.',
+  access: 'staff',
+  right,
+  query: z.object({
+    site: wholeNumber(1, 999_999),
+    country: oneOf(servedCountries),
+    value_bp: wholeNumber(1, 9900),
+  }),
+  answer: z.object({
+    currency: z.string(),
+    packages: z.array(z.object({ credits: z.int(), list_minor: minorUnits, minor: minorUnits })),
+  }),
+  errors: {},
+});
+
 export const discountAdd = endpoint({
   name: 'discountAdd',
   method: 'POST',

@@ -4,6 +4,7 @@ import audit from './de/audit.ts';
 import caseTexts from './de/case.ts';
 import cases from './de/cases.ts';
 import errors from './de/errors.ts';
+import offers from './de/offers.ts';
 import frame from './de/frame.ts';
 import members from './de/members.ts';
 import orders from './de/orders.ts';
@@ -20,4 +21,5 @@ export default {
   ...caseTexts,
   ...members,
   ...orders,
+  ...offers,
 } satisfies Translation<typeof en>;

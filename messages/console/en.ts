@@ -2,6 +2,7 @@ import audit from './en/audit.ts';
 import caseTexts from './en/case.ts';
 import cases from './en/cases.ts';
 import errors from './en/errors.ts';
+import offers from './en/offers.ts';
 import frame from './en/frame.ts';
 import members from './en/members.ts';
 import orders from './en/orders.ts';
@@ -18,4 +19,5 @@ export default {
   ...caseTexts,
   ...members,
   ...orders,
+  ...offers,
 };

@@ -34,7 +34,18 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
   await open(await inviteStaff(server, 'Lotte', 'moderator'));
   await lookAt(page, 'invitation');
   await signInStaff(['administrator']);
-  for (const path of ['members', 'orders', 'security', 'audit', 'transparency', 'nothing']) {
+  for (const path of [
+    'members',
+    'orders',
+    'codes',
+    'packages',
+    'packages?site=1',
+    'gifts?site=1',
+    'security',
+    'audit',
+    'transparency',
+    'nothing',
+  ]) {
     await open(`/console/${path}`);
     await lookAt(page, path);
     await page.setViewportSize(screens.phone);

@@ -15,6 +15,9 @@ export interface ConsolePage {
     | 'complaints'
     | 'members'
     | 'orders'
+    | 'discounts'
+    | 'packages'
+    | 'gifts'
     | 'security'
     | 'audit'
     | 'transparency';
@@ -99,6 +102,30 @@ const consolePages: readonly ConsolePage[] = [
     key: 'r',
     icon: 'receipt',
     group: 'money',
+  },
+  {
+    name: 'discounts',
+    path: `${CONSOLE_PATH}/codes`,
+    right: 'prices.edit',
+    key: 'd',
+    icon: 'tag',
+    group: 'money',
+  },
+  {
+    name: 'packages',
+    path: `${CONSOLE_PATH}/packages`,
+    right: 'prices.edit',
+    key: 'b',
+    icon: 'coins',
+    group: 'money',
+  },
+  {
+    name: 'gifts',
+    path: `${CONSOLE_PATH}/gifts`,
+    right: 'prices.edit',
+    key: 'j',
+    icon: 'gift',
+    group: 'sites',
   },
   {
     name: 'security',

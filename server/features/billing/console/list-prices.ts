@@ -1,4 +1,9 @@
-import type { priceLists, PriceList, priceVersions } from '#contract/console/index.ts';
+import type {
+  discountPreview,
+  priceLists,
+  PriceList,
+  priceVersions,
+} from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import type { ServedCountry } from '#contract/countries.ts';
@@ -79,6 +84,23 @@ export const readPriceList = async (
       const tax_minor = includedTax(minor, taxBpOf[country]);
       return { credits, minor, active: size.active, messages, message_minor, tax_minor };
     }),
+  };
+};
+
+/** What is sold in a country, as a member with a discount would see it. */
+export const previewDiscount = async (
+  core: Core,
+  caller: Caller,
+  { site: siteId, country, value_bp: bp }: CheckedInput<typeof discountPreview>['query'],
+): Promise<Answer<typeof discountPreview>> => {
+  const site = await requirePricedSite(core, caller, siteId);
+  const sizes = await findSizes(core.db, site, country);
+  return {
+    currency: currencyOf[country],
+    packages: sizes
+      .filter(({ active }) => active)
+      .map((size) => packageView(site, size, bp))
+      .map(({ credits, list_minor, minor }) => ({ credits, list_minor, minor })),
   };
 };
 

@@ -4,13 +4,17 @@ import { route } from '#server/http/index.ts';
 import { addDiscount, addDiscountBatch, switchDiscount } from './edit-discounts.ts';
 import { savePriceList } from './edit-prices.ts';
 import { listDiscounts, listDiscountUses } from './list-discounts.ts';
-import { listPrices, listPriceVersions } from './list-prices.ts';
+import { listPrices, listPriceVersions, previewDiscount } from './list-prices.ts';
 
 /** What is sold and at which price, as those who run the sites set it. */
 export const offerRoutes: readonly Route[] = [
   route(contract.discountList, ({ core, caller, query }) => listDiscounts(core, caller, query)),
 
   route(contract.discountUses, ({ core, caller, query }) => listDiscountUses(core, caller, query)),
+
+  route(contract.discountPreview, ({ core, caller, query }) =>
+    previewDiscount(core, caller, query),
+  ),
 
   route(contract.discountAdd, ({ core, tx, caller, body }) => addDiscount(core, tx, caller, body)),
 
