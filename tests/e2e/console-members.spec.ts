@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     const person = await addWoman(server.app.core, 'Notburga');
     await signInStaff(['administrator']);
     await open(`${PATH}?status=active`);
-    await expect(page.getByLabel(members.status, { exact: true })).toHaveValue('active');
+    await expect(page.getByRole('combobox', { name: members.status })).toHaveValue('active');
     await expectFits(page, 'members on a phone');
     await expectAccessible(page, 'members on a phone');
     await open(`${PATH}/${person.profileId}`);
