@@ -2,6 +2,7 @@ export { serveApp } from './app/serve-app.ts';
 export { siteRoutes } from './routes.ts';
 export { addCompany, addSite, ensureSite } from './add-site.ts';
 export type { Company, SiteDraft } from './draft.ts';
+export { isPageSound } from './page-values.ts';
 export { readPageBlocks, findTermsDate, listTextPages } from './pages.ts';
 export {
   companyOf,
@@ -12,6 +13,6 @@ export {
   siteById,
   siteOf,
 } from './sites.ts';
-export { defaultSettings } from './starter.ts';
+export { defaultSettings, starterCompany } from './starter.ts';
 export { starterPackages } from './starter-packages.ts';
 export { hasChosenLanguage, identifyVisitor } from './visitor.ts';

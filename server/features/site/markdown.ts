@@ -116,3 +116,23 @@ export const renderPage = (
     html: withFolds(toHtml(rest.join('\n'))),
   };
 };
+
+/** Whether a text can be filled: it names no value, part or page that nobody knows. */
+export const isSound = (source: string, values: PageValues, flags: PageFlags): boolean => {
+  try {
+    resolveRoutes(fillPage(source, values, flags));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A page of the operator's own. One that cannot be filled is shown as it was written. */
+export const renderOwnPage = (
+  { title, body }: { readonly title: string; readonly body: string },
+  values: PageValues,
+  flags: PageFlags,
+): { title: string; html: string } => ({
+  title,
+  html: toHtml(isSound(body, values, flags) ? resolveRoutes(fillPage(body, values, flags)) : body),
+});

@@ -41,6 +41,15 @@ export const findOperatorPages = (db: Db, siteId: number) =>
     .groupBy(pages.token)
     .orderBy(pages.token);
 
+/** When a page that an operator wrote was last changed, in any language. */
+export const findLastChange = async (db: Db, siteId: number, token: string): Promise<Date | null> =>
+  (
+    await db
+      .select({ at: max(pages.updatedAt) })
+      .from(pages)
+      .where(and(eq(pages.siteId, siteId), eq(pages.token, token)))
+  )[0]?.at ?? null;
+
 /** A page that an operator wrote, in all its languages. */
 export const findPageTranslations = (db: Db, siteId: number, token: string) =>
   db

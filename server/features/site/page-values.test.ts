@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
 import type { SiteSettings } from '#contract/site.ts';
 import type { Caller, Site } from '#server/core/index.ts';
-import { messagePriceFor } from './pages.ts';
+import { messagePriceFor } from './page-values.ts';
 import { defaultSettings } from './starter.ts';
 
 const costs = {
