@@ -245,6 +245,17 @@ export const consoleApi = {
   transparency: console.transparency,
   transparencyFile: console.transparencyFile,
   transparencyPublish: console.transparencyPublish,
+  siteList: console.siteList,
+  siteAdd: console.siteAdd,
+  siteClose: console.siteClose,
+  siteRead: console.siteRead,
+  siteDraftSave: console.siteDraftSave,
+  sitePageSave: console.sitePageSave,
+  siteDraftUndo: console.siteDraftUndo,
+  siteReview: console.siteReview,
+  sitePublish: console.sitePublish,
+  siteHistory: console.siteHistory,
+  siteRestore: console.siteRestore,
 } as const;
 
 /** Every event that reaches open tabs. */

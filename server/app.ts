@@ -35,6 +35,7 @@ import {
   moderationRoutes,
   securedFiles,
 } from './features/moderation/index.ts';
+import { publishingRoutes } from './features/publishing/index.ts';
 import type { ChannelSenders } from './features/notifications/index.ts';
 import {
   listenNotifications,
@@ -255,6 +256,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...landerRoutes,
     ...moderationRoutes,
     ...consoleRoutes,
+    ...publishingRoutes,
   ]);
   addLive(core, http, liveRules(core, http), options);
   serveOutbox(http, core, outboxOf(config));

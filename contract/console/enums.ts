@@ -192,6 +192,11 @@ export const auditActions = {
   discount_switched_on: 'money',
   prices_changed: 'money',
   gifts_changed: 'money',
+  site_added: 'site',
+  site_published: 'site',
+  site_draft_discarded: 'site',
+  site_closed: 'site',
+  site_reopened: 'site',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

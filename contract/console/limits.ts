@@ -114,5 +114,12 @@ export const consoleLimits = {
     maxMinor: 1_000_000,
     /** Versions of a price list that are told. */
     versions: 20,
+  sites: {
+    noteLength: 200,
+    titleLength: 120,
+    /** Of a page in one language; the longest that comes with the product has half of it. */
+    pageLength: 20_000,
+    /** Versions that a page of the history shows. */
+    listed: 20,
   },
 } as const;

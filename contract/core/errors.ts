@@ -8,6 +8,8 @@ export const commonErrors = {
   foreign_origin: 403,
   not_found: 404,
   key_reused: 409,
+  /** The operator took the site from the web. */
+  site_closed: 410,
   too_large: 413,
   unsupported_media: 415,
   too_many_requests: 429,

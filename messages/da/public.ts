@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Anmodningen kom fra en anden hjemmeside, så vi afviste den.',
     not_found: 'Vi kunne ikke finde siden',
     key_reused: 'Denne anmodning er allerede sendt med andre oplysninger.',
+    site_closed: 'Dette websted er lukket.',
     too_large: 'Det er for stort til at sende.',
     unsupported_media: 'Vi kan ikke tage imod denne type data.',
     too_many_requests: 'For mange forsøg. Prøv igen {wait}.',

@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Diese Anfrage kam von einer anderen Website, deshalb haben wir sie blockiert.',
     not_found: 'Diese Seite wurde nicht gefunden',
     key_reused: 'Diese Anfrage wurde schon mit anderen Daten gesendet.',
+    site_closed: 'Diese Website ist geschlossen.',
     too_large: 'Das ist zu groß zum Senden.',
     unsupported_media: 'Dieses Datenformat wird nicht unterstützt.',
     too_many_requests: 'Zu viele Versuche. Bitte versuch es {wait} noch einmal.',

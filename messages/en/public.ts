@@ -70,6 +70,7 @@ export default {
     foreign_origin: 'This request came from another site, so we blocked it.',
     not_found: 'This page could not be found',
     key_reused: 'This request has already been sent with different data.',
+    site_closed: 'This site has been closed.',
     too_large: 'That’s too large to send.',
     unsupported_media: 'This type of data isn’t supported.',
     too_many_requests: 'Too many attempts. Please try again {wait}.',

@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Esta solicitud venía de otro sitio y la hemos bloqueado.',
     not_found: 'No hemos encontrado esta página',
     key_reused: 'Esta solicitud ya se envió con otros datos.',
+    site_closed: 'Este sitio se ha cerrado.',
     too_large: 'Es demasiado grande para enviarlo.',
     unsupported_media: 'Este tipo de datos no se admite.',
     too_many_requests: 'Demasiados intentos. Vuelve a intentarlo {wait}.',

@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Pyyntö tuli toiselta sivustolta, joten estimme sen.',
     not_found: 'Sivua ei löytynyt',
     key_reused: 'Tämä pyyntö on jo lähetetty eri tiedoilla.',
+    site_closed: 'Tämä sivusto on suljettu.',
     too_large: 'Tämä on liian suuri lähetettäväksi.',
     unsupported_media: 'Emme tue tämäntyyppistä tietoa.',
     too_many_requests: 'Liian monta yritystä. Yritä uudelleen {wait}.',

@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Cette demande provenait d’un autre site : nous l’avons bloquée.',
     not_found: 'Cette page est introuvable',
     key_reused: 'Cette demande a déjà été envoyée avec d’autres données.',
+    site_closed: 'Ce site a été fermé.',
     too_large: 'Ce contenu est trop volumineux pour être envoyé.',
     unsupported_media: 'Ce type de données n’est pas accepté.',
     too_many_requests: 'Trop de tentatives. Réessayez {wait}.',

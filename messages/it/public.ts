@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Questa richiesta proveniva da un altro sito, quindi l’abbiamo bloccata.',
     not_found: 'Pagina non trovata',
     key_reused: 'Questa richiesta è già stata inviata con altri dati.',
+    site_closed: 'Questo sito è stato chiuso.',
     too_large: 'Questo contenuto è troppo grande per essere inviato.',
     unsupported_media: 'Questo tipo di dati non è accettato.',
     too_many_requests: 'Troppi tentativi. Riprova {wait}.',

@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Dit verzoek kwam van een andere site, dus we hebben het geblokkeerd.',
     not_found: 'Deze pagina is niet gevonden',
     key_reused: 'Dit verzoek is al met andere gegevens verstuurd.',
+    site_closed: 'Deze site is gesloten.',
     too_large: 'Dit is te groot om te versturen.',
     unsupported_media: 'Dit soort gegevens wordt niet ondersteund.',
     too_many_requests: 'Te veel pogingen. Probeer het {wait} opnieuw.',

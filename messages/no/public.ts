@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Forespørselen kom fra et annet nettsted, så vi avviste den.',
     not_found: 'Vi fant ikke siden',
     key_reused: 'Denne forespørselen er allerede sendt med andre opplysninger.',
+    site_closed: 'Dette nettstedet er stengt.',
     too_large: 'Dette er for stort til å sende.',
     unsupported_media: 'Vi kan ikke ta imot denne typen data.',
     too_many_requests: 'For mange forsøk. Prøv igjen {wait}.',

@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'To żądanie przyszło z innej strony, więc je zablokowaliśmy.',
     not_found: 'Nie znaleziono tej strony',
     key_reused: 'To żądanie zostało już wysłane z innymi danymi.',
+    site_closed: 'Ta strona została zamknięta.',
     too_large: 'To jest za duże, żeby to wysłać.',
     unsupported_media: 'Ten rodzaj danych nie jest obsługiwany.',
     too_many_requests: 'Za dużo prób. Spróbuj ponownie {wait}.',

@@ -73,6 +73,7 @@ export default {
     foreign_origin: 'Begäran kom från en annan webbplats, så vi stoppade den.',
     not_found: 'Sidan kunde inte hittas',
     key_reused: 'Den här begäran har redan skickats med andra uppgifter.',
+    site_closed: 'Den här webbplatsen är stängd.',
     too_large: 'Det är för stort för att skickas.',
     unsupported_media: 'Den här typen av data kan vi inte ta emot.',
     too_many_requests: 'För många försök. Försök igen {wait}.',

@@ -10,7 +10,7 @@ import { isLocale } from '#contract/locales.ts';
 import type { HandlePage, Visit } from '#contract/visit.ts';
 import { sameForAllHeader } from '#contract/visit.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { originOf, selectedCountry } from '#server/core/index.ts';
+import { originOf, Refusal, selectedCountry } from '#server/core/index.ts';
 import { isUnavailable } from '#server/db/index.ts';
 import type { Identify } from './bind.ts';
 import { visitorQueryOf } from './visitor-query.ts';
@@ -21,7 +21,13 @@ import type { CachedPage } from './page-cache.ts';
 import { runAsCaller } from './inherited-caller.ts';
 import type { PageCaller } from './inherited-caller.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { RETRY_AFTER_SECONDS, retryAfterOf, sendUnavailable, wantsPage } from './unavailable.ts';
+import {
+  RETRY_AFTER_SECONDS,
+  retryAfterOf,
+  sendClosed,
+  sendUnavailable,
+  wantsPage,
+} from './unavailable.ts';
 import { checkFormSize } from './bodies.ts';
 
 const cspFor = (nonce: string, mode: string): string =>
@@ -221,6 +227,8 @@ export const servePages = (
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      const isClosed = error instanceof Refusal && error.code === 'site_closed';
+      if (isClosed && wantsPage(request)) return sendClosed(request, reply);
       const retryAfter = retryAfterOf(error);
       if (retryAfter === null || !wantsPage(request)) return sendError(error, request, reply);
       // A site that cannot be served was told of when its settings were read.

@@ -31,27 +31,27 @@ const localeOf = ({ cookies: sent, headers }: FastifyRequest): Locale =>
     ...(headers['accept-language'] ?? '').toLowerCase().split(/[\s,;-]+/),
   ].find(isLocale) ?? defaultLocale;
 
-const pageIn = async (locale: Locale): Promise<string> => {
-  const { default: texts } = (await import(`../../messages/${locale}/public.ts`)) as {
-    default: typeof english;
-  };
+type Texts = typeof english;
+
+const textsIn = async (locale: Locale): Promise<Texts> =>
+  ((await import(`../../messages/${locale}/public.ts`)) as { default: Texts }).default;
+
+const pageWith = (locale: Locale, title: string, body: Html): string =>
   // Written out here: whatever renders the pages would ask for what cannot be had.
-  return html`<!doctype html>
+  html`<!doctype html>
     <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${texts.error.title}</title>
+        <title>${title}</title>
         ${STYLE_TAG}
       </head>
       <body>
-        <h1>${texts.error.title}</h1>
-        <p>${texts.errors.unavailable}</p>
-        <p><a href="">${texts.error.retry}</a></p>
+        <h1>${title}</h1>
+        ${body}
       </body>
     </html> `.text;
-};
 
 /** Whether a browser shows the answer to a person. */
 export const wantsPage = ({ headers }: FastifyRequest): boolean =>
@@ -64,13 +64,33 @@ export const retryAfterOf = (error: unknown): number | null => {
   return Number(error.values?.['retry_after'] ?? RETRY_AFTER_SECONDS);
 };
 
+const sendPlain = (reply: FastifyReply, page: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', CSP)
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+/** Tells a person in their language that the site they want is closed. */
+export const sendClosed = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const locale = localeOf(request);
+  const { errors } = await textsIn(locale);
+  return sendPlain(reply.code(410), pageWith(locale, errors.site_closed, html``));
+};
+
 /** Tells a person in their language, and a machine by the status, to come back in a moment. */
 export const sendUnavailable = async (
   request: FastifyRequest,
   reply: FastifyReply,
   retryAfter: number,
 ): Promise<FastifyReply> => {
-  reply.code(503).header('retry-after', String(retryAfter)).header('cache-control', 'no-store');
-  reply.header('content-security-policy', CSP).type('text/html; charset=utf-8');
-  return reply.send(await pageIn(localeOf(request)));
+  const locale = localeOf(request);
+  const { error, errors } = await textsIn(locale);
+  const body = html`<p>${errors.unavailable}</p>
+    <p><a href="">${error.retry}</a></p>`;
+  reply.code(503).header('retry-after', String(retryAfter));
+  return sendPlain(reply, pageWith(locale, error.title, body));
 };

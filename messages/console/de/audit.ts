@@ -120,6 +120,13 @@ export default {
         'Hat {codes, plural, one {den Rabattcode {code}} other {# Rabattcodes}} wieder eingeschaltet',
       prices_changed: 'Hat die Preise in {country} geändert, von {before} auf {after}',
       gifts_changed: 'Hat die Geschenke geändert: {gifts} werden angeboten',
+      site_added: 'Website „{name}“ unter {domain} angelegt',
+      site_published:
+        'Version {version} mit {changes, plural, one {# Änderung} other {# Änderungen}} veröffentlicht',
+      site_draft_discarded:
+        '{changes, plural, one {# Änderung} other {# Änderungen}} des Entwurfs verworfen',
+      site_closed: 'Website geschlossen',
+      site_reopened: 'Website wieder geöffnet',
       audit_exported:
         '{rows, plural, one {# Eintrag} other {# Einträge}} des Protokolls heruntergeladen',
       audit_broken: 'Die Kette ist bei Eintrag {no} gebrochen',

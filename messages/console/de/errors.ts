@@ -47,5 +47,18 @@ export default {
     prices_no_message: '{credits} Credits reichen nicht für eine Nachricht, die {message} kostet.',
     gifts_changed: '{name} hat die Geschenke inzwischen geändert.',
     last_administrator: 'Mindestens eine Administration für alle Websites muss bleiben.',
+    site_not_found: 'Diese Website gibt es nicht.',
+    site_needed:
+      'Diese Website kann nicht geschlossen werden: Sie antwortet für unbekannte Adressen, oder du arbeitest gerade auf ihr.',
+    domain_taken: 'Diese Domain gehört zu einer anderen Website.',
+    company_not_found: 'Diese Firma gibt es nicht.',
+    company_shared: 'Diese Firma betreibt weitere Websites, die du nicht bearbeiten darfst.',
+    field_changed: '{name} hat das inzwischen geändert.',
+    draft_empty: 'Es gibt nichts zu veröffentlichen.',
+    draft_changed:
+      'Der Entwurf hat sich seit deiner Prüfung geändert. Bitte sieh ihn noch einmal an.',
+    draft_unfit: 'Einige Werte passen noch nicht. Die Prüfung zeigt, welche.',
+    draft_not_empty: 'Veröffentliche oder verwirf zuerst die offenen Änderungen.',
+    version_not_found: 'Diese Version gibt es nicht.',
   },
 } satisfies Translation<typeof en>;

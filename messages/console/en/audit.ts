@@ -117,6 +117,13 @@ export default {
         '{codes, plural, one {Switched the discount code {code} on again} other {Switched # discount codes on again}}',
       prices_changed: 'Changed the prices in {country} from {before} to {after}',
       gifts_changed: 'Changed the gifts: {gifts, plural, one {# is offered} other {# are offered}}',
+      site_added: 'Made the site “{name}” at {domain}',
+      site_published:
+        'Published version {version} with {changes, plural, one {# change} other {# changes}}',
+      site_draft_discarded:
+        'Discarded {changes, plural, one {# change} other {# changes}} of the draft',
+      site_closed: 'Closed the site',
+      site_reopened: 'Reopened the site',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',
       audit_broken: 'The chain is broken at entry {no}',
     },

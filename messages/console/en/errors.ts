@@ -41,5 +41,17 @@ export default {
     prices_no_message: '{credits} credits aren’t enough for a message, which costs {message}.',
     gifts_changed: '{name} has changed the gifts meanwhile.',
     last_administrator: 'At least one administrator for all sites has to stay.',
+    site_not_found: 'This site doesn’t exist.',
+    site_needed:
+      'This site can’t be closed: it answers for unknown hosts, or you’re working on its address.',
+    domain_taken: 'Another site has this domain.',
+    company_not_found: 'This company doesn’t exist.',
+    company_shared: 'This company runs other sites too, which you may not edit.',
+    field_changed: '{name} has changed this meanwhile.',
+    draft_empty: 'There’s nothing to publish.',
+    draft_changed: 'The draft has changed since you reviewed it. Please look again.',
+    draft_unfit: 'Some values don’t fit yet. The review tells which.',
+    draft_not_empty: 'Publish or discard the changes at hand first.',
+    version_not_found: 'This version doesn’t exist.',
   },
 };

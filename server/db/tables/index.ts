@@ -16,6 +16,7 @@ export * from './notifications.ts';
 export * from './offers.ts';
 export * from './orders.ts';
 export * from './photos.ts';
+export * from './publishing.ts';
 export * from './site.ts';
 export * from './reviews.ts';
 export * from './staff.ts';

@@ -37,6 +37,8 @@ export const sites = pgTable(
     settings: jsonb().$type<SiteSettings>().notNull(),
     /** Serves hosts that no site names. */
     isDefault: boolean().notNull(),
+    /** Since when its hosts are not served. */
+    closedAt: moment(),
   },
   (table) => [
     uniqueIndex('sites_one_default')

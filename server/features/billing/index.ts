@@ -13,6 +13,7 @@ export { billingJobs } from './jobs.ts';
 export { addCredits, spendCreditsSql } from './ledger.ts';
 export { payBack } from './pay-back.ts';
 export { readMemberMoney } from './read-member-money.ts';
+export { copyPackages, findPackagedCountries } from './offers/site-packages.ts';
 export { makeOrderAttachment } from './orders/order-attachments.ts';
 export { billingRoutes } from './routes.ts';
 

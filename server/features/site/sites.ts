@@ -15,6 +15,8 @@ import { measureInvalidSettings, dropOtherSites, readSettings } from './read-set
 interface Directory {
   readonly byId: ReadonlyMap<number, Site | null>;
   readonly byDomain: ReadonlyMap<string, Site | null>;
+  /** Those whose hosts are not served; work in the background goes on. */
+  readonly closed: ReadonlySet<number>;
   readonly fallback: Site | null;
 }
 
@@ -64,7 +66,8 @@ const loadDirectory = async (core: Core, db: Db): Promise<Directory> => {
   const byDomain = new Map(
     domains.map(({ domain, siteId }) => [domain, byId.get(siteId) ?? null] as const),
   );
-  return { byId, byDomain, fallback: byId.get(fallback.id) ?? null };
+  const closed = new Set(rows.flatMap(({ id, closedAt }) => (closedAt ? [id] : [])));
+  return { byId, byDomain, closed, fallback: byId.get(fallback.id) ?? null };
 };
 
 const getDirectory = (core: Core): Promise<Directory> => {
@@ -92,11 +95,12 @@ const getDirectoryInTransaction = async (core: Core, db: Db): Promise<Directory>
 
 /** The site of a host name; an unknown host gets the default site. One that cannot be served refuses. */
 export const siteOf = async (core: Core, host: string): Promise<Site> => {
-  const { byDomain, fallback } = await getDirectory(core);
+  const { byDomain, closed, fallback } = await getDirectory(core);
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const matchedDomain = [name, name.replace(/^www\./, '')].find((domain) => byDomain.has(domain));
   const site = matchedDomain === undefined ? fallback : byDomain.get(matchedDomain);
   if (!site) throw new Refusal('unavailable', { values: { retry_after: RETRY_AFTER_SECONDS } });
+  if (closed.has(site.id)) throw new Refusal('site_closed');
   return site;
 };
 

@@ -1,0 +1,207 @@
+import type { SiteChange, SiteEffect, SiteProblem, siteReview } from '#contract/console/index.ts';
+import { siteFields } from '#contract/console/index.ts';
+import { localeOfSite } from '#contract/locales.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import type { Caller, Core } from '#server/core/index.ts';
+import { hashOf, Refusal } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
+import { findPackagedCountries } from '#server/features/billing/index.ts';
+import { isPageSound, starterCompany } from '#server/features/site/index.ts';
+import type { PageText, SiteContent, SiteRows } from './content.ts';
+import {
+  compareContents,
+  isCompanyField,
+  pageField,
+  pagesOf,
+  parsePageField,
+  toContent,
+  withChanges,
+} from './content.ts';
+import { changesOf, mayEditCompany } from './draft.ts';
+import { requireEditor } from './policy.ts';
+import type { Change } from './queries.ts';
+import {
+  countMembersIn,
+  findChanges,
+  findCompanySites,
+  findLastVersion,
+  findSiteRows,
+  findTakenDomains,
+} from './queries.ts';
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const without = (all: unknown, taken: unknown): string[] => {
+  const gone = listOf(taken);
+  return listOf(all).filter((one) => !gone.includes(one));
+};
+
+/** A draft with what it would change. */
+interface Reviewed {
+  readonly siteId: number;
+  readonly rows: SiteRows & { readonly companyId: number };
+  readonly live: SiteContent;
+  readonly next: SiteContent;
+}
+
+/** What follows from a change, as far as it takes counting. */
+const effectsOf = async (
+  db: Db,
+  { siteId, rows, live, next }: Reviewed,
+  field: string,
+): Promise<SiteEffect[]> => {
+  const effects: SiteEffect[] = [];
+  if (field === 'countries') {
+    const left = without(live[field], next[field]);
+    const sold = await findPackagedCountries(db, siteId);
+    const unpriced = without(without(next[field], live[field]), sold);
+    effects.push(
+      { code: 'members_there', count: await countMembersIn(db, siteId, left) },
+      { code: 'starter_prices', count: unpriced.length },
+    );
+  }
+  if (field === 'domains')
+    effects.push({ code: 'domains_gone', count: without(live[field], next[field]).length });
+  if (isCompanyField(field)) {
+    const others = await findCompanySites(db, rows.companyId, siteId);
+    effects.push({ code: 'company_sites', count: others.length });
+  }
+  return effects.filter(({ count }) => count > 0);
+};
+
+/** Values that no field of its kind can hold. */
+const findMisfits = (next: SiteContent): SiteProblem[] => {
+  const { error } = siteFields.safeParse(next);
+  const fields = new Set(error?.issues.map(({ path: [field] }) => String(field)));
+  return [...fields].map((field) => ({ field, code: 'invalid' }));
+};
+
+const findDomainProblems = async (
+  core: Core,
+  db: Db,
+  { siteId, next }: Reviewed,
+): Promise<SiteProblem[]> => {
+  const domains = listOf(next['domains']);
+  const taken = await findTakenDomains(db, domains, siteId);
+  const { consoleHost } = core.config;
+  return [
+    ...(taken.length > 0 ? [{ field: 'domains', code: 'domain_taken' } as const] : []),
+    ...(consoleHost !== null && domains.includes(consoleHost)
+      ? [{ field: 'domains', code: 'domain_console' } as const]
+      : []),
+  ];
+};
+
+/** Legal pages name the company, and open sites have legal pages. */
+const findCompanyProblems = async (
+  db: Db,
+  caller: Caller,
+  { siteId, rows, live, next }: Reviewed,
+): Promise<SiteProblem[]> => {
+  const problems: SiteProblem[] = [];
+  const changed = compareContents(live, next).find(({ field }) => isCompanyField(field));
+  if (changed && !(await mayEditCompany(db, caller, siteId, rows)))
+    problems.push({ field: changed.field, code: 'company_shared' });
+  if (next['company_name'] === starterCompany.name && next['signups'] !== 'closed')
+    problems.push({ field: 'company_name', code: 'company_unnamed' });
+  return problems;
+};
+
+/** A page can be shown with the site's values, and is there in the language of the site. */
+const findPageProblems = ({ next }: Reviewed): SiteProblem[] => {
+  const pages = pagesOf(next);
+  const language = localeOfSite(String(next['domain_language']));
+  return pages.flatMap(({ token, locale, body }): SiteProblem[] => {
+    const field = pageField(token, locale);
+    const isThere = pages.some(
+      (page) => page.token === token && [language, 'en'].includes(page.locale),
+    );
+    return [
+      ...(isPageSound(body) ? [] : [{ field, code: 'page_broken' } as const]),
+      ...(isThere ? [] : [{ field, code: 'page_language' } as const]),
+    ];
+  });
+};
+
+/** Of pages only the titles are told: nobody reads the difference of long texts in a line. */
+export const toBriefChange = ({ field, old, new: next }: SiteChange): SiteChange => {
+  const titleOf = (value: unknown) => (value as PageText | null)?.title ?? null;
+  return parsePageField(field) === null
+    ? { field, old, new: next }
+    : { field, old: titleOf(old), new: titleOf(next) };
+};
+
+/** What publishing a draft would do, and why it may not be done. */
+export const reviewRows = async (
+  core: Core,
+  db: Db,
+  caller: Caller,
+  siteId: number,
+  rows: SiteRows & { readonly companyId: number },
+  drafted: readonly Change[],
+) => {
+  const live = toContent(rows);
+  const changed = withChanges(live, changesOf(drafted));
+  // As it would be written, so that the next comparison finds nothing.
+  const next = { ...changed, ...siteFields.safeParse(changed).data };
+  const reviewed: Reviewed = { siteId, rows, live, next };
+  const problems = [
+    ...findMisfits(next),
+    ...(await findDomainProblems(core, db, reviewed)),
+    ...(await findCompanyProblems(db, caller, reviewed)),
+    ...findPageProblems(reviewed),
+  ];
+  const changes = compareContents(live, next);
+  return {
+    reviewed,
+    changes,
+    problems,
+    /** Names these changes and no others. */
+    token: hashOf(JSON.stringify([siteId, changes])),
+  };
+};
+
+/** What was changed outside of the console gets a number of its own first. */
+const nextNumber = (
+  last: number | undefined,
+  content: SiteContent | undefined,
+  live: SiteContent,
+): number => (last ?? 0) + (content && compareContents(content, live).length === 0 ? 1 : 2);
+
+/** What publishing would change, for whoever is about to. */
+export const readReview = async (
+  core: Core,
+  caller: Caller,
+  siteId: number,
+): Promise<Answer<typeof siteReview>> => {
+  requireEditor(caller, siteId);
+  const { db } = core;
+  const rows = await findSiteRows(db, siteId);
+  if (!rows) throw new Refusal('site_not_found');
+  const drafted = await findChanges(db, siteId);
+  const { reviewed, changes, problems, token } = await reviewRows(
+    core,
+    db,
+    caller,
+    siteId,
+    rows,
+    drafted,
+  );
+  const last = await findLastVersion(db, siteId);
+  return {
+    changes: await Promise.all(
+      drafted.flatMap(({ field, by }) =>
+        changes
+          .filter((change) => change.field === field)
+          .map(async (change) => ({
+            ...toBriefChange(change),
+            by,
+            effects: await effectsOf(db, reviewed, field),
+          })),
+      ),
+    ),
+    problems,
+    version: nextNumber(last?.number, last?.content, reviewed.live),
+    reviewed: token,
+  };
+};
