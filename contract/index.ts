@@ -256,6 +256,7 @@ export const consoleApi = {
   sitePublish: console.sitePublish,
   siteHistory: console.siteHistory,
   siteRestore: console.siteRestore,
+  siteDomainCheck: console.siteDomainCheck,
 } as const;
 
 /** Every event that reaches open tabs. */

@@ -35,7 +35,7 @@ import {
   moderationRoutes,
   securedFiles,
 } from './features/moderation/index.ts';
-import { publishingRoutes } from './features/publishing/index.ts';
+import { publishingRoutes, serveDomainChecks } from './features/publishing/index.ts';
 import type { ChannelSenders } from './features/notifications/index.ts';
 import {
   listenNotifications,
@@ -262,6 +262,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
   serveOutbox(http, core, outboxOf(config));
   serveSandbox(http, core);
   serveCrawlerFiles(http, core, identify);
+  serveDomainChecks(http, core);
   serveApp(http, identify);
   return {
     core,

@@ -18,6 +18,7 @@ export * from './queues.ts';
 export * from './reviews.ts';
 export * from './rights.ts';
 export * from './sign-in.ts';
+export * from './site-drafts.ts';
 export * from './site-fields.ts';
 export * from './sites.ts';
 export * from './team.ts';

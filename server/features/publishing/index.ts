@@ -1,1 +1,2 @@
+export { serveDomainChecks } from './check-domain.ts';
 export { publishingRoutes } from './routes.ts';

@@ -2,6 +2,7 @@ import * as contract from '#contract/console/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { foundSite } from './add-site.ts';
+import { checkDomain } from './check-domain.ts';
 import { closeSite } from './close-site.ts';
 import { restoreVersion, saveDraft, savePage, undoChanges } from './draft.ts';
 import { readHistory } from './history.ts';
@@ -27,4 +28,6 @@ export const publishingRoutes: readonly Route[] = [
   route(contract.siteRestore, ({ core, tx, caller, body }) =>
     restoreVersion(core, tx, caller, body),
   ),
+
+  route(contract.siteDomainCheck, ({ core, caller, query }) => checkDomain(core, caller, query)),
 ];
