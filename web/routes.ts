@@ -95,6 +95,8 @@ const pages: RouteConfigEntry[] = [
       consolePage('security'),
       consolePage('audit'),
       consolePage('transparency'),
+      consolePage('sites'),
+      consolePage('sites/:id/settings', 'site'),
       route(`${CONSOLE_PATH}/*`, 'routes/not-found.tsx', { id: 'console-not-found' }),
     ]),
   ]),

@@ -9,6 +9,7 @@ import frame from './de/frame.ts';
 import members from './de/members.ts';
 import orders from './de/orders.ts';
 import reviews from './de/reviews.ts';
+import settings from './de/settings.ts';
 import team from './de/team.ts';
 
 export default {
@@ -22,4 +23,5 @@ export default {
   ...members,
   ...orders,
   ...offers,
+  ...settings,
 } satisfies Translation<typeof en>;

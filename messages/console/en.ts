@@ -7,6 +7,7 @@ import frame from './en/frame.ts';
 import members from './en/members.ts';
 import orders from './en/orders.ts';
 import reviews from './en/reviews.ts';
+import settings from './en/settings.ts';
 import team from './en/team.ts';
 
 export default {
@@ -20,4 +21,5 @@ export default {
   ...members,
   ...orders,
   ...offers,
+  ...settings,
 };

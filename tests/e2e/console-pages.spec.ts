@@ -46,6 +46,7 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
     'transparency',
     'nothing',
   ]) {
+  for (const path of ['security', 'audit', 'transparency', 'sites', 'sites/1/settings', 'nothing']) {
     await open(`/console/${path}`);
     await lookAt(page, path);
     await page.setViewportSize(screens.phone);

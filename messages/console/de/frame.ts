@@ -32,6 +32,7 @@ export default {
     security: 'Zugang und Rollen',
     audit: 'Protokoll',
     transparency: 'Transparenz',
+    sites: 'Websites',
   },
   tabs: {
     photo: 'Fotos',
@@ -47,6 +48,7 @@ export default {
     security: 'Zugang',
     audit: 'Protokoll',
     transparency: 'Transparenz',
+    sites: 'Websites',
     more: 'Mehr',
   },
   sites: {

@@ -29,6 +29,7 @@ export default {
     security: 'Security and roles',
     audit: 'Audit log',
     transparency: 'Transparency',
+    sites: 'Sites',
   },
   /** The same, for the bar at the bottom of a phone. */
   tabs: {
@@ -45,6 +46,7 @@ export default {
     security: 'Security',
     audit: 'Audit log',
     transparency: 'Transparency',
+    sites: 'Sites',
     more: 'More',
   },
   sites: {

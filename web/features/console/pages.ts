@@ -21,6 +21,10 @@ export interface ConsolePage {
     | 'security'
     | 'audit'
     | 'transparency';
+    | 'security'
+    | 'audit'
+    | 'transparency'
+    | 'sites';
   readonly path: string;
   /** What it takes to open it; null for all who are signed in. */
   readonly right: StaffRight | null;
@@ -39,6 +43,10 @@ export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
 /** An order, beside the list that it is in. */
 export const orderPath = (id: string): string =>
   `${ORDERS_PATH}?${new URLSearchParams({ order: id })}`;
+export const SITES_PATH = `${CONSOLE_PATH}/sites`;
+export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
+
+export const siteSettingsPath = (id: number): string => `${SITES_PATH}/${id}/settings`;
 
 export const casePath = ({ id, kind }: { readonly id: string; readonly kind: CaseKind }): string =>
   `${kind === 'complaint' ? COMPLAINTS_PATH : CASES_PATH}/${id}`;
@@ -125,6 +133,11 @@ const consolePages: readonly ConsolePage[] = [
     right: 'prices.edit',
     key: 'j',
     icon: 'gift',
+    name: 'sites',
+    path: SITES_PATH,
+    right: 'sites.edit',
+    key: 't',
+    icon: 'sliders-horizontal',
     group: 'sites',
   },
   {

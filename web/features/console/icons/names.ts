@@ -49,6 +49,7 @@ export const consoleIcons = [
   'shield-check',
   'sign-out',
   'tag',
+  'sliders-horizontal',
   'trash',
   'user-focus',
   'user-minus',

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import console from '#messages/console/en.ts';
+import { tables } from '#server/db/index.ts';
+import { clearSiteCache } from '#server/features/site/index.ts';
+import { eq } from 'drizzle-orm';
+import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import type { Server } from '../support/browser/server.ts';
+
+const { settings: texts, siteList } = console;
+
+const SITE = 3;
+
+let before: (typeof tables.sites.$inferSelect)[] = [];
+
+const isSite = eq(tables.sites.id, SITE);
+
+test.beforeEach(async ({ server }: { server: Server }) => {
+  before = await server.app.core.db.select().from(tables.sites).where(isSite);
+});
+
+test.afterEach(async ({ server }: { server: Server }) => {
+  const { core } = server.app;
+  for (const row of before) await core.db.update(tables.sites).set(row).where(isSite);
+  await core.db.delete(tables.siteChanges);
+  await core.db.delete(tables.siteDrafts);
+  await core.db.delete(tables.siteVersions);
+  clearSiteCache(core);
+});
+
+const saved = (page: Page) => expect(page.getByText(texts.saved)).toBeVisible();
+
+test('[OPS-10] a site gets another name and look: edited, reviewed, published', async ({
+  open,
+  page,
+  signInStaff,
+}) => {
+  await signInStaff(['administrator']);
+  await open('/console/sites');
+  await page.getByRole('link', { name: 'Harbour' }).click();
+  await page.waitForURL(`**/console/sites/${SITE}/settings`);
+
+  const name = page.getByLabel(texts.fields.name.label, { exact: true });
+  await name.fill('');
+  await expect(page.locator('#setting-name')).toContainText('Please fill this in');
+  await name.fill('Haven');
+  await expect(page.locator('#setting-name')).toContainText('was Harbour');
+  await page.getByRole('radio', { name: 'meadow' }).check();
+  await page.getByLabel(texts.fields.refund_days.label).fill('21');
+  await expect(page.getByText('3 changes, not published')).toBeVisible();
+  await saved(page);
+
+  // What is typed is kept, and each change has its own way back.
+  await page.reload();
+  await expect(name).toHaveValue('Haven');
+  await page.getByRole('button', { name: 'Undo: Days to withdraw' }).click();
+  await expect(page.getByText('2 changes, not published')).toBeVisible();
+
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: '2 changes on Harbour' })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Look' })).toContainText('7, meadow');
+  await expect(dialog).toContainText(texts.checked);
+  await expectAccessible(page, 'review of a draft');
+  await page.setViewportSize(screens.phone);
+  await expectFits(page, 'review of a draft on a phone');
+  await page.setViewportSize(screens.desktop);
+  await dialog.getByLabel(texts.note).fill('A new name');
+  await dialog.getByRole('button', { name: 'Publish as version 2' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Haven' })).toBeVisible();
+
+  await page.getByRole('button', { name: texts.history }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'A new name' })).toContainText(
+    texts.live,
+  );
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(dialog.getByRole('heading', { name: '2 changes on Haven' })).toBeVisible();
+
+  await open('/', 'harbour.localhost');
+  await expect(page).toHaveTitle(/Haven/);
+  await expect(page.locator('html')).toHaveAttribute('data-niche', '7');
+});
+
+test('[OPS-10] a site is made and closed', async ({ open, page, signInStaff }) => {
+  await signInStaff(['administrator']);
+  await open('/console/sites');
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: siteList.submit }).click();
+  await expect(dialog.getByText('Please fill this in').first()).toBeVisible();
+  await expectAccessible(page, 'a new site');
+});

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { SiteChange, SiteEffect } from '#contract/console/site-drafts.ts';
+import { ConsoleIcon } from '../icons/console-icon.tsx';
+import { isSiteField, sectionOf } from './field-kinds.ts';
+import { useFieldName, useValueText } from './use-value-text.ts';
+
+/** A change in sentences: where, from what to what, and what follows. */
+function ChangeItem({ change, effects }: { change: SiteChange; effects: readonly SiteEffect[] }) {
+  const t = useTranslations('console.settings');
+  const fieldName = useFieldName();
+  const valueText = useValueText();
+  const { field, old, new: next } = change;
+  const section = sectionOf(field);
+  return (
+    <li className="c-change">
+      <div className="c-change__field">
+        {section && <small>{t(`section.${section}`)}</small>}
+        <b>{fieldName(field)}</b>
+      </div>
+      <del className="c-change__old">{valueText(field, old)}</del>
+      <ConsoleIcon name="caret-right" />
+      <ins className="c-change__new">{valueText(field, next)}</ins>
+      <p>
+        {isSiteField(field) && t(`fields.${field}.effect`)}
+        {effects.map(({ code, count }) => ` ${t(`effects.${code}`, { count })}`)}
+      </p>
+    </li>
+  );
+}
+
+interface ChangeListProps {
+  readonly changes: readonly (SiteChange & { readonly effects: readonly SiteEffect[] })[];
+}
+
+/** Everything that publishing would change. */
+export function ChangeList({ changes }: ChangeListProps) {
+  return (
+    <ul className="c-changes">
+      {changes.map(({ effects, ...change }) => (
+        <ChangeItem key={change.field} change={change} effects={effects} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { servedCountries } from '#contract/countries.ts';
+import type { SiteFieldName } from '#contract/console/site-fields.ts';
+import { niches } from '#contract/niches.ts';
+import { profileFields } from '#contract/site.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { ConsoleInput, ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
+import { boundsOf, isChoiceField, kindOf, optionsOf } from './field-kinds.ts';
+import { useChoiceName } from './use-value-text.ts';
+import { useCountryName } from './use-country-name.ts';
+import { fromLines, fromVatLines, toLines, toVatLines } from './value-lines.ts';
+
+interface ControlProps {
+  readonly field: SiteFieldName;
+  readonly value: unknown;
+  readonly label: string;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** What is typed as it is typed: only the server trims and sorts. */
+function LinesControl({ field, value, onChange }: ControlProps) {
+  const isVat = kindOf(field) === 'vat';
+  const shown = isVat ? toVatLines(value) : toLines(value);
+  const [text, setText] = useState(shown);
+  const read = (lines: string) => (isVat ? fromVatLines(lines) : fromLines(lines));
+  const isOwn = JSON.stringify(read(text)) === JSON.stringify(value);
+  return (
+    <ConsoleTextarea
+      name={field}
+      rows={3}
+      spellCheck={false}
+      value={isOwn ? text : shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(read(target.value));
+      }}
+    />
+  );
+}
+
+/** Several of a fixed list. */
+function ManyControl({ field, value, label, onChange }: ControlProps) {
+  const t = useTranslations('console.settings.choices.profile_fields');
+  const countryName = useCountryName();
+  const isCountries = kindOf(field) === 'countries';
+  const all: readonly string[] = isCountries ? servedCountries : profileFields;
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const nameOf = (one: string) => (isCountries ? countryName(one) : t(one as 'about'));
+  return (
+    <div className="c-options" role="group" aria-label={label}>
+      {all.map((one) => (
+        <label key={one} className="c-option">
+          <input
+            type="checkbox"
+            name={field}
+            value={one}
+            checked={chosen.includes(one)}
+            onChange={({ target }) =>
+              onChange(
+                all.filter((other) => (other === one ? target.checked : chosen.includes(other))),
+              )
+            }
+          />
+          {nameOf(one)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The looks, each in its own colours. */
+function LookControl({ field, value, label, onChange }: ControlProps) {
+  return (
+    <div className="c-looks" role="radiogroup" aria-label={label}>
+      {Object.entries(niches).map(([id, name]) => (
+        <label key={id} className="c-look">
+          <input
+            type="radio"
+            name={field}
+            value={id}
+            checked={value === Number(id)}
+            onChange={() => onChange(Number(id))}
+          />
+          <span className="c-look__colours" data-niche={id} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+          <span>
+            <b>{id}</b> {name}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function NumberControl({ field, value, onChange }: ControlProps) {
+  const { min, max } = boundsOf(field);
+  const shown = typeof value === 'number' ? String(value) : '';
+  const [text, setText] = useState(shown);
+  const toNumber = (digits: string) => (digits.trim() === '' ? null : Number(digits));
+  return (
+    <ConsoleInput
+      name={field}
+      inputMode="numeric"
+      type="number"
+      step={1}
+      min={min}
+      max={max}
+      className="c-input--number"
+      value={toNumber(text) === value ? text : shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(toNumber(target.value));
+      }}
+    />
+  );
+}
+
+/** The way to change a field, by its kind. */
+export function FieldControl(props: ControlProps) {
+  const { field, value, label, onChange } = props;
+  const choiceName = useChoiceName();
+  const kind = kindOf(field);
+  const text = typeof value === 'string' ? value : '';
+  if (kind === 'lines' || kind === 'vat') return <LinesControl {...props} />;
+  if (kind === 'countries' || kind === 'profile-fields') return <ManyControl {...props} />;
+  if (kind === 'look') return <LookControl {...props} />;
+  if (kind === 'number') return <NumberControl {...props} />;
+  if (kind === 'switch')
+    return (
+      <Switch
+        type="button"
+        name={field}
+        label={label}
+        checked={value === true}
+        onClick={() => onChange(value !== true)}
+      />
+    );
+  if (isChoiceField(field))
+    return (
+      <ConsoleSelect name={field} value={text} onChange={({ target }) => onChange(target.value)}>
+        {optionsOf(field).map((option) => (
+          <option key={option} value={option}>
+            {choiceName(field, option)}
+          </option>
+        ))}
+      </ConsoleSelect>
+    );
+  const Control = kind === 'long' ? ConsoleTextarea : ConsoleInput;
+  return (
+    <Control
+      name={field}
+      value={text}
+      onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { siteAdd } from '#contract/console/sites.ts';
+import type { siteList, SiteRow } from '#contract/console/sites.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { ConsoleButton } from '../console-button.tsx';
+import { consoleCall } from '../console-call.ts';
+import { ConsoleInput, ConsoleSelect } from '../console-fields.tsx';
+import { siteSettingsPath } from '../pages.ts';
+import { useAction } from '../use-action.ts';
+
+const COMPANY_FIELDS = [
+  ['name', 'companyName'],
+  ['address', 'address'],
+  ['city', 'city'],
+  ['country', 'country'],
+  ['kvk', 'kvk'],
+] as const;
+
+interface NewSiteDialogProps {
+  readonly list: Answer<typeof siteList>;
+  /** The site that is copied; null to begin with usual values. */
+  readonly source: SiteRow | null;
+  readonly onClose: () => void;
+}
+
+const wordsOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Makes a site, and opens its settings. */
+export function NewSiteDialog({ list, source, onClose }: NewSiteDialogProps) {
+  const t = useTranslations('console.siteList');
+  const navigate = useNavigate();
+  const { busy, run, message, field } = useAction();
+  const [company, setCompany] = useState(String(list.companies[0]?.id ?? ''));
+  const isNew = company === '';
+  const add = async (form: FormData) => {
+    const words = (name: string) => wordsOf(form, name);
+    const body = {
+      name: words('name'),
+      domain: words('domain'),
+      ...(source && { copy_of: source.id }),
+      company: isNew
+        ? {
+            name: words('company.name'),
+            address: words('company.address'),
+            city: words('company.city'),
+            country: words('company.country').trim().toUpperCase(),
+            kvk: words('company.kvk'),
+          }
+        : Number(company),
+    };
+    await run(async () => {
+      const { id } = await consoleCall(siteAdd, { body });
+      await navigate(siteSettingsPath(id));
+    });
+  };
+  return (
+    <Modal
+      open
+      title={source ? t('copyTitle', { site: source.name }) : t('newTitle')}
+      description={source ? t('copyText') : t('newText')}
+      onClose={onClose}
+      closeLabel={t('dialogClose')}
+    >
+      <form
+        className="c-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void add(new FormData(event.currentTarget));
+        }}
+      >
+        <Field label={t('name')} error={field('name')}>
+          <ConsoleInput name="name" data-autofocus />
+        </Field>
+        <Field label={t('domain')} hint={t('domainHint')} error={field('domain')}>
+          <ConsoleInput name="domain" spellCheck={false} autoCapitalize="none" />
+        </Field>
+        <Field label={t('company')} error={isNew ? undefined : field('company')}>
+          <ConsoleSelect value={company} onChange={({ target }) => setCompany(target.value)}>
+            {list.companies.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="">{t('newCompany')}</option>
+          </ConsoleSelect>
+        </Field>
+        {isNew &&
+          COMPANY_FIELDS.map(([name, text]) => (
+            <Field key={name} label={t(text)} error={field(`company.${name}`) ?? field('company')}>
+              <ConsoleInput name={`company.${name}`} />
+            </Field>
+          ))}
+        {message && (
+          <p role="alert" className="c-error">
+            {message}
+          </p>
+        )}
+        <div className="c-row">
+          <ConsoleButton type="submit" look="primary" online busy={busy}>
+            {t('submit')}
+          </ConsoleButton>
+          <ConsoleButton look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </ConsoleButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}
