@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { companyInfo, settings } from '#contract/site.ts';
 import { tables } from '#server/db/index.ts';
+import { siteOf } from '#server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { addPerson } from '../support/people.ts';
@@ -10,6 +11,7 @@ import { editorOf, lastEntryOf } from '../support/publishing.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
+import { waitFor } from '../support/wait.ts';
 
 const refused = (code: string) => ({ answer: { code } });
 
@@ -159,6 +161,18 @@ describe('publishing', () => {
       message_credits: 3,
     });
     await changeSite(app, before, 2);
+  });
+});
+
+describe('another process', () => {
+  it('[OPS-10] follows what was published by itself', async () => {
+    // What a process has read of sites belongs to its core.
+    const other = { ...app.core };
+    const nameThere = async () => (await siteOf(other, 'harbour.localhost')).settings.name;
+    expect(await nameThere()).not.toBe('Cove');
+    await editorOf(app, ada, 3).save({ name: 'Cove' });
+    await editorOf(app, ada, 3).publish();
+    await waitFor(async () => ((await nameThere()) === 'Cove' ? true : null), 'the other process');
   });
 });
 
