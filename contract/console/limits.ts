@@ -114,6 +114,7 @@ export const consoleLimits = {
     maxMinor: 1_000_000,
     /** Versions of a price list that are told. */
     versions: 20,
+  },
   sites: {
     noteLength: 200,
     titleLength: 120,

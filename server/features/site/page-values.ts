@@ -113,6 +113,7 @@ const sampleSite: Site = {
   ...starterSite,
   domain: 'site.example',
   messageCosts: {},
+  offeredGifts: null,
 };
 
 /** Whether the text of a page names only what the pages of every site are filled with. */

@@ -18,13 +18,10 @@ export interface ConsolePage {
     | 'discounts'
     | 'packages'
     | 'gifts'
+    | 'sites'
     | 'security'
     | 'audit'
     | 'transparency';
-    | 'security'
-    | 'audit'
-    | 'transparency'
-    | 'sites';
   readonly path: string;
   /** What it takes to open it; null for all who are signed in. */
   readonly right: StaffRight | null;
@@ -38,13 +35,12 @@ export const CASES_PATH = `${CONSOLE_PATH}/cases`;
 export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
 export const MEMBERS_PATH = `${CONSOLE_PATH}/members`;
 const ORDERS_PATH = `${CONSOLE_PATH}/orders`;
+export const SITES_PATH = `${CONSOLE_PATH}/sites`;
 export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
 
 /** An order, beside the list that it is in. */
 export const orderPath = (id: string): string =>
   `${ORDERS_PATH}?${new URLSearchParams({ order: id })}`;
-export const SITES_PATH = `${CONSOLE_PATH}/sites`;
-export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
 
 export const siteSettingsPath = (id: number): string => `${SITES_PATH}/${id}/settings`;
 
@@ -133,6 +129,9 @@ const consolePages: readonly ConsolePage[] = [
     right: 'prices.edit',
     key: 'j',
     icon: 'gift',
+    group: 'sites',
+  },
+  {
     name: 'sites',
     path: SITES_PATH,
     right: 'sites.edit',

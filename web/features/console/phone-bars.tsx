@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ConsoleIcon } from './icons/console-icon.tsx';
+import type { ConsolePage } from './pages.ts';
 import { pagesFor } from './pages.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { useSiteLink, useStaff } from './session.ts';
@@ -35,6 +36,14 @@ export function PhoneTop({ onFind }: { onFind: () => void }) {
 /** As many pages have room beside the button for all others. */
 const TABS = 4;
 
+/** The pages that come first, of those that somebody may open. */
+const FIRST: readonly ConsolePage['name'][] = ['photo', 'cases', 'members', 'orders'];
+
+const tabsOf = (pages: readonly ConsolePage[]): readonly ConsolePage[] => {
+  const first = FIRST.flatMap((name) => pages.find((page) => page.name === name) ?? []);
+  return [...new Set([...first, ...pages])].slice(0, TABS);
+};
+
 /** The bar at the bottom of a phone: the first pages, and the way to the rest. */
 export function PhoneTabs({ backlogs, onFind }: { backlogs: Backlogs; onFind: () => void }) {
   const t = useTranslations('console');
@@ -42,7 +51,7 @@ export function PhoneTabs({ backlogs, onFind }: { backlogs: Backlogs; onFind: ()
   const pages = pagesFor(useStaff());
   return (
     <nav className="c-phone-tabs" aria-label={t('frame.navigation')}>
-      {pages.slice(0, TABS).map(({ name, path, icon }) => (
+      {tabsOf(pages).map(({ name, path, icon }) => (
         <NavLink key={name} to={link(path)}>
           <ConsoleIcon name={icon} size="xl" />
           <span>{t(`tabs.${name}`)}</span>
