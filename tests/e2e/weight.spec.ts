@@ -17,7 +17,7 @@ import { scriptsOf } from '../support/browser/weight.ts';
  * a message that is held are told on every page, and who typed a password is offered a passkey on the
  * next.
  */
-const most = { visitor: 166.5, visitorSearch: 177.5, member: 215.5, own: 221.5 };
+const most = { visitor: 167, visitorSearch: 178, member: 216, own: 222 };
 
 test('the scripts of pages are few', async ({ browser, page, server, signIn }) => {
   const weigh = async (path: string, limit: number, who = page) => {

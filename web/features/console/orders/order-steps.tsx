@@ -9,9 +9,9 @@ export function OrderSteps({ order }: { order: OrderPage }) {
   const { money } = useOrderTexts();
   const moment = useMoment();
   return (
-    <ol className="c-steps" aria-label={t('order.stepsTitle')}>
+    <ol className="c-order-steps" aria-label={t('order.stepsTitle')}>
       {order.steps.map((step) => (
-        <li key={`${step.kind} ${step.at}`} className={`c-steps__${step.kind}`}>
+        <li key={`${step.kind} ${step.at}`} className={`c-order-steps__${step.kind}`}>
           <b>{t(`order.steps.${step.kind}`)}</b>
           <time dateTime={step.at}>{moment(step.at)}</time>
           <small>

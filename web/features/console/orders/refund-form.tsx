@@ -63,7 +63,7 @@ export function RefundForm({ order, offer }: RefundFormProps) {
         send();
       }}
     >
-      <fieldset className="c-segments">
+      <fieldset className="c-modes">
         <legend className="sr-only">{t('mode')}</legend>
         {refundModes.map((one) => (
           <label key={one}>

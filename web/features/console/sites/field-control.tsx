@@ -48,9 +48,9 @@ function ManyControl({ field, value, label, onChange }: ControlProps) {
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const nameOf = (one: string) => (isCountries ? countryName(one) : t(one as 'about'));
   return (
-    <div className="c-options" role="group" aria-label={label}>
+    <div className="c-setting-choices" role="group" aria-label={label}>
       {all.map((one) => (
-        <label key={one} className="c-option">
+        <label key={one} className="c-setting-choice">
           <input
             type="checkbox"
             name={field}

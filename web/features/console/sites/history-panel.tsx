@@ -80,7 +80,7 @@ export function HistoryPanel({ editor, loaded, onRestored }: HistoryPanelProps) 
               </small>
             </div>
             {version.number === row.version ? (
-              <span className="c-live">{t('live')}</span>
+              <span className="c-version-live">{t('live')}</span>
             ) : (
               <ConsoleButton
                 small

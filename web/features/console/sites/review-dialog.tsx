@@ -78,7 +78,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       : t('reviewTitle', { count: changes.length, site: row.name });
   return (
     <Modal open size="xl" fullOnPhone title={title} onClose={onClose} closeLabel={t('close')}>
-      <div className="c-review">
+      <div className="c-site-review">
         <form
           className="c-form"
           onSubmit={(event) => {
