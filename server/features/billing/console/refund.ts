@@ -67,9 +67,10 @@ const carryOut = async (
 ): Promise<void> => {
   const site = await siteById(core, order.siteId, tx.db);
   if (!site) throw new Error('The site of an order is missing.');
-  const id = newId(core.clock.now().getTime());
+  const createdAt = core.clock.now();
+  const id = newId(createdAt.getTime());
   const credits = await takeCredits(core, tx, order, mode, id);
-  await bookRefund(core, tx, site, order, { id, credits, minor, staffId });
+  await bookRefund(core, tx, site, order, { id, createdAt, credits, minor, staffId });
   await writeAudit(core, tx, caller, {
     action: 'order_refunded',
     site: order.siteId,

@@ -18,6 +18,7 @@ export const refundReference = (orderId: string, refundId: string): string =>
 
 interface NewRefund {
   readonly id: string;
+  readonly createdAt: Date;
   /** What was taken off the balance already. */
   readonly credits: number;
   readonly minor: number;
@@ -36,10 +37,9 @@ export const bookRefund = async (
   tx: Tx,
   site: Site,
   order: Order,
-  { id, credits, minor, withdrawal, staffId }: NewRefund,
+  { id, createdAt, credits, minor, withdrawal, staffId }: NewRefund,
 ): Promise<void> => {
   const { id: orderId, userId } = order;
-  const createdAt = core.clock.now();
   const isUnpaid = order.state === 'pending';
   // The note corrects a receipt, which is not written before the money is there.
   const hasNote = minor > 0 && !isUnpaid;

@@ -70,7 +70,8 @@ export const refundOrder = async (
     core.log.info({ order: id, credits }, 'credits returned, nothing is collected');
     return;
   }
-  await bookRefund(core, tx, site, order, { id: refundId, credits, minor, withdrawal });
+  const booked = { id: refundId, createdAt: now, credits, minor, withdrawal };
+  await bookRefund(core, tx, site, order, booked);
 };
 
 /** A refund came to nothing: the member's bank would not take it, so somebody has to see to it. */
