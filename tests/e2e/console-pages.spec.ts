@@ -134,7 +134,10 @@ test('[OPS-3] the audit log in German, narrowed by its address', async ({
   open,
   page,
   signInStaff,
+  troubles,
 }) => {
+  // What the page was reading when it was locked is refused.
+  troubles.expect(/403/);
   await signInStaff(['administrator'], 'de');
   await open('/console/security');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
