@@ -67,6 +67,8 @@ test.describe('at a desk', () => {
     await page.getByRole('textbox', { name: one.reason }).fill('Seen in a chat of another case.');
     await page.keyboard.press('Control+Enter');
     await page.waitForURL('**/console/cases/*');
+    // The page that is left has the same title, and other keys.
+    await expect(page.getByRole('button', { name: 'Claim' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Liselotte');
     await page.keyboard.press('o');
     await page.waitForURL(`**${PATH}/${person.profileId}`);
