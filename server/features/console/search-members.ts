@@ -2,7 +2,7 @@ import { nameKey } from '#contract/accounts/index.ts';
 import type { MemberRow } from '#contract/console/index.ts';
 import { consoleLimits, sitesOf } from '#contract/console/index.ts';
 import type { SQL } from '#server/db/sql.ts';
-import { and, asc, eq, inArray, or } from '#server/db/sql.ts';
+import { and, asc, eq, inArray } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -35,18 +35,44 @@ const isSubjectOf = (db: Db, caller: Caller, reference: string): SQL => {
   );
 };
 
-const isBuyerOf = (db: Db, no: string): SQL =>
-  inArray(users.id, db.select({ id: orders.userId }).from(orders).where(eq(orders.no, no)));
+const withName = (db: Db, name: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(everySite(db), eq(users.nameKey, nameKey(name))));
+
+// Two look-ups and not an `or`, which reads every account: each has an index of its own.
+const hasId = (db: Db, id: string): SQL =>
+  inArray(
+    users.id,
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, id))
+      .union(db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.id, id))),
+  );
+
+const boughtOrIsNamed = (db: Db, no: string): SQL =>
+  inArray(
+    users.id,
+    withName(db, no).union(
+      db
+        .select({ id: users.id })
+        .from(orders)
+        .innerJoin(users, eq(users.id, orders.userId))
+        .where(eq(orders.no, no.toUpperCase())),
+    ),
+  );
 
 const isAddress = (search: string) => search.includes('@');
 
 /** What is meant by what was typed: each kind has a form of its own, and what has none is a name. */
 const conditionOf = (db: Db, caller: Caller, search: string): SQL | undefined => {
   if (isAddress(search)) return and(everySite(db), eq(users.email, search.toLowerCase()));
-  if (UUID.test(search)) return or(eq(profiles.id, search), eq(users.id, search));
-  const isNamed = and(everySite(db), eq(users.nameKey, nameKey(search)));
+  if (UUID.test(search)) return hasId(db, search);
   if (CASE.test(search)) return isSubjectOf(db, caller, search.toUpperCase());
-  return ORDER.test(search) ? or(isBuyerOf(db, search.toUpperCase()), isNamed) : isNamed;
+  if (ORDER.test(search)) return boughtOrIsNamed(db, search);
+  return and(everySite(db), eq(users.nameKey, nameKey(search)));
 };
 
 /** Finds members. Who looks for an address is logged, with whom it belongs to and not with the address. */
