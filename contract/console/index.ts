@@ -17,6 +17,7 @@ export * from './prices.ts';
 export * from './queues.ts';
 export * from './reviews.ts';
 export * from './rights.ts';
+export * from './saved-views.ts';
 export * from './sign-in.ts';
 export * from './site-drafts.ts';
 export * from './site-fields.ts';

@@ -59,8 +59,17 @@ export const consoleLimits = {
     /** Decisions are told in yearly reports; then they go. */
     keptYears: 5,
   },
+  /** Views of lists that somebody saved. */
+  views: {
+    nameLength: 40,
+    searchLength: 500,
+    perPerson: 20,
+    listed: 60,
+  },
   members: {
     listed: 50,
+    /** Members that something is done about at a time. */
+    selected: 50,
     /** Found at most. */
     found: 20,
     /** Of the ledger, of orders and of what staff did. */

@@ -46,6 +46,35 @@ export const memberNote = endpoint({
   errors,
 });
 
+/** Several members, whom the same is done about: about all of them, or about none. */
+const ids = z
+  .array(uuid)
+  .check(z.minLength(1, 'required'), z.maxLength(limits.selected, 'too_long'));
+
+export const membersNote = endpoint({
+  name: 'membersNote',
+  method: 'POST',
+  path: '/api/admin/members/notes.php',
+  summary: 'Adds the same note to several members.',
+  access: 'staff',
+  right: 'members.read',
+  body: z.object({ ids, text: text(limits.noteLength) }),
+  answer: okAnswer,
+  errors,
+});
+
+export const membersSignOut = endpoint({
+  name: 'membersSignOut',
+  method: 'POST',
+  path: '/api/admin/members/sign-out.php',
+  summary: 'Ends all sessions of several members.',
+  access: 'staff',
+  right: 'members.manage',
+  body: z.object({ ids, reason }),
+  answer: okAnswer,
+  errors,
+});
+
 export const memberCase = endpoint({
   name: 'memberCase',
   method: 'POST',

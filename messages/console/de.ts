@@ -11,6 +11,7 @@ import orders from './de/orders.ts';
 import reviews from './de/reviews.ts';
 import settings from './de/settings.ts';
 import team from './de/team.ts';
+import views from './de/views.ts';
 
 export default {
   ...errors,
@@ -24,4 +25,5 @@ export default {
   ...orders,
   ...offers,
   ...settings,
+  ...views,
 } satisfies Translation<typeof en>;

@@ -9,6 +9,7 @@ import orders from './en/orders.ts';
 import reviews from './en/reviews.ts';
 import settings from './en/settings.ts';
 import team from './en/team.ts';
+import views from './en/views.ts';
 
 export default {
   ...errors,
@@ -22,4 +23,5 @@ export default {
   ...orders,
   ...offers,
   ...settings,
+  ...views,
 };

@@ -6,7 +6,7 @@ import { emptyQueues } from '../support/browser/console.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addWoman } from '../support/members.ts';
 
-const { member: one, members, cases } = texts;
+const { member: one, members, cases, views } = texts;
 
 const PATH = '/console/members';
 
@@ -85,6 +85,47 @@ test.describe('at a desk', () => {
       'member_revealed',
       'member_noted',
     ]);
+  });
+
+  test('[OPS-8] a view is saved, and two members of it get the same note', async ({
+    open,
+    page,
+    server,
+    signInStaff,
+  }) => {
+    const { core } = server.app;
+    for (const name of ['Ermentrud', 'Ottilie']) await addWoman(core, name, { country: 'FI' });
+    await signInStaff(['moderator']);
+    await open(`${PATH}?country=FI`);
+    await page.getByRole('button', { name: views.save }).click();
+    await page.getByRole('textbox', { name: views.name }).fill('Finland');
+    await page.getByRole('button', { name: views.submit, exact: true }).click();
+    const saved = page.getByRole('link', { name: 'Finland' });
+    await expect(saved).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: members.all }).click();
+    await expect(saved).not.toHaveAttribute('aria-current');
+    await page.keyboard.press('2');
+    await page.waitForURL(`**${PATH}?country=FI`);
+    await expect(saved).toHaveAttribute('aria-current', 'page');
+
+    const { bulk } = members;
+    for (const name of ['Ermentrud', 'Ottilie']) {
+      await page.getByRole('checkbox', { name }).check();
+    }
+    const bar = page.getByRole('group', { name: '2 members selected' });
+    await expect(bar).toBeVisible();
+    await expectAccessible(page, 'members selected');
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: bulk.noteLabel }).fill('Wrote to us together.');
+    await page.keyboard.press('Control+Enter');
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ottilie' }).click();
+    const notes = page.getByRole('region', { name: one.notes });
+    await expect(notes).toContainText('Wrote to us together.');
+
+    await open(`${PATH}?country=FI`);
+    await page.getByRole('button', { name: views.remove }).click();
+    await expect(saved).toHaveCount(0);
   });
 
   test('[OPS-15] a member is found from anywhere by name', async ({

@@ -41,7 +41,7 @@ test('[OPS-9] a code is made in the console, used by a member and switched off',
   await purpose.fill('Autumn letter');
   await page.keyboard.press('Control+Enter');
   const row = page.getByRole('row', { name: /AUTUMN40/ });
-  await expect(row).toContainText('40 %');
+  await expect(row).toContainText('40%');
 
   const person = await signIn('Orla', longAgo);
   const { id } = await packageOf(server, person);

@@ -3,6 +3,27 @@ import type en from '../en/members.ts';
 
 export default {
   members: {
+    all: 'Alle',
+    viewsTitle: 'Ansichten der Liste',
+    select: '{name} auswählen',
+    selectAll: 'Alle hier auswählen',
+    bulk: {
+      selected: '{count, plural, one {# Mitglied ausgewählt} other {# Mitglieder ausgewählt}}',
+      tooMany: '{count} ausgewählt, höchstens {most} auf einmal',
+      note: 'Notiz …',
+      signOut: 'Abmelden …',
+      clear: 'Aufheben',
+      reason: 'Warum',
+      noteTitle:
+        '{count, plural, one {Notiz zu # Mitglied} other {Dieselbe Notiz zu # Mitgliedern}}',
+      noteText:
+        'Das Team liest sie auf der Seite jedes Mitglieds. Sie steht auch in der Kopie der Daten.',
+      noteLabel: 'Notiz',
+      noteSubmit: 'Hinzufügen',
+      signOutTitle: '{count, plural, one {# Mitglied abmelden} other {# Mitglieder abmelden}}',
+      signOutText: 'Auf allen Geräten, sofort. Sie können sich wieder anmelden.',
+      signOutSubmit: 'Abmelden',
+    },
     search: 'Name, E-Mail, Bestellung oder Fall',
     found: '{count, plural, one {# Mitglied gefunden} other {# Mitglieder gefunden}}',
     showAll: 'Alle anzeigen',

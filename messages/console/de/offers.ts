@@ -119,7 +119,7 @@ export default {
     cheapest: 'Günstigste Nachricht',
     changed: 'Geändert',
     changedBy: '{name}, {date}',
-    starter: 'Preise zum Anfang',
+    starter: 'ursprüngliche Preise',
     edit: 'Preise ändern: {country}',
     moveKeys: 'bewegen',
     openKey: 'ändern',

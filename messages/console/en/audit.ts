@@ -108,9 +108,9 @@ export default {
       order_refunded: 'Refunded {amount}',
       transparency_published: 'Published the transparency report of {year}',
       transparency_withdrawn: 'Took the transparency report of {year} offline',
-      discount_added: 'Made the discount code {code}: {percent} %',
+      discount_added: 'Made the discount code {code}: {percent}%',
       discount_batch_added:
-        'Made {codes, plural, one {# discount code} other {# discount codes}}: {percent} %',
+        'Made {codes, plural, one {# discount code} other {# discount codes}}: {percent}%',
       discount_switched_off:
         '{codes, plural, one {Switched the discount code {code} off} other {Switched # discount codes off}}',
       discount_switched_on:

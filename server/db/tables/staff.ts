@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ProposalKind, StaffRole, SignInMethod } from '#contract/console/index.ts';
+import type { ProposalKind, SavedList, StaffRole, SignInMethod } from '#contract/console/index.ts';
 import { users } from './accounts.ts';
 import { bytes, moment } from './columns.ts';
 import { sites } from './site.ts';
@@ -77,6 +77,32 @@ export const staffInvitations = pgTable(
   },
   // Serves the job that forgets expired ones.
   (table) => [index('staff_invitations_expires').on(table.expiresAt)],
+);
+
+/** Filters of a list that somebody saved under a name. */
+export const staffViews = pgTable(
+  'staff_views',
+  {
+    id: uuid().primaryKey(),
+    list: text().$type<SavedList>().notNull(),
+    name: text().notNull(),
+    /** As it stands in the address. */
+    search: text().notNull(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** For all who may open the list. */
+    shared: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    // Serves reading a person's own, and keeps their names apart.
+    uniqueIndex('staff_views_name').on(table.staffId, table.list, table.name),
+    // Serves reading those that are shared.
+    index('staff_views_shared')
+      .on(table.list)
+      .where(sql`${table.shared}`),
+  ],
 );
 
 /** Signed in to the console. */

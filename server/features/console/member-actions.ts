@@ -48,6 +48,14 @@ export const addNote = async (
   await logDeed(core, tx, caller, 'member_noted', member);
 };
 
+/** Does the same about several members, each once and always in the same order: two who do it never wait for each other. */
+export const forEachMember = async (
+  ids: readonly string[],
+  act: (id: string) => Promise<void>,
+): Promise<void> => {
+  for (const id of [...new Set(ids)].toSorted()) await act(id);
+};
+
 /** Opens a case about somebody whom nobody reported, or finds the open one. */
 export const beginCase = async (
   core: Core,

@@ -9,6 +9,7 @@ import {
   confirmMember,
   deleteMember,
   exportMember,
+  forEachMember,
   signOutMember,
 } from './member-actions.ts';
 import { readMember } from './read-member.ts';
@@ -30,6 +31,16 @@ export const consoleRoutes: readonly Route[] = [
 
   route(contract.memberNote, async ({ core, tx, caller, body }) => {
     await addNote(core, tx, caller, body);
+    return ok;
+  }),
+
+  route(contract.membersNote, async ({ core, tx, caller, body: { ids, text } }) => {
+    await forEachMember(ids, (id) => addNote(core, tx, caller, { id, text }));
+    return ok;
+  }),
+
+  route(contract.membersSignOut, async ({ core, tx, caller, body: { ids, reason } }) => {
+    await forEachMember(ids, (id) => signOutMember(core, tx, caller, { id, reason }));
     return ok;
   }),
 

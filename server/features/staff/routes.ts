@@ -22,6 +22,7 @@ import { staffOf } from './policy.ts';
 import { decideProposal, listProposals } from './proposals.ts';
 import { exportAuditLog, readAuditLog } from './read-audit.ts';
 import { isDemoOpen, readConsoleSession } from './session-view.ts';
+import { addView, listViews, removeView } from './saved-views.ts';
 import { endStaffSession, lockSession } from './sessions.ts';
 import { askForProof, askForSignIn, prove, signInWithPasskey } from './sign-in.ts';
 import { disableStaff, proposeInvitation, proposeReset, proposeRoles, readTeam } from './team.ts';
@@ -165,11 +166,27 @@ const teamRoutes: readonly Route[] = [
   ),
 ];
 
+const viewRoutes: readonly Route[] = [
+  route(contract.savedViews, async ({ core, caller, query }) => ({
+    views: await listViews(core, caller, query.list),
+  })),
+
+  route(contract.savedViewAdd, async ({ core, tx, caller, body }) => ({
+    view: await addView(core, tx, caller, body),
+  })),
+
+  route(contract.savedViewRemove, async ({ tx, caller, body }) => {
+    await removeView(tx, caller, body.id);
+    return ok;
+  }),
+];
+
 export const staffRoutes: readonly Route[] = [
   ...signInRoutes,
   ...invitationRoutes,
   ...keyRoutes,
   ...teamRoutes,
+  ...viewRoutes,
 
   route(contract.auditLog, ({ core, caller, query }) => readAuditLog(core, caller, query)),
 

@@ -6,6 +6,7 @@ import { caseAssign, caseSeverity } from '#contract/console/cases.ts';
 import type { CaseKind } from '#contract/console/enums.ts';
 import { caseViews } from '#contract/console/enums.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import type { SavedView } from '#contract/console/saved-views.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
@@ -30,6 +31,7 @@ import { ViewTabs, viewLink } from './view-tabs.tsx';
 interface CasesProps {
   readonly query: CaseQuery;
   readonly list: CaseList;
+  readonly views: readonly SavedView[];
   /** Milliseconds. */
   readonly loadedAt: number;
   /** The kind that the page is about; null where it is chosen. */
@@ -37,7 +39,7 @@ interface CasesProps {
 }
 
 /** The queue of cases: what waits, in whose hands it is, and what can be done with several. */
-export function Cases({ query, list: loaded, loadedAt, fixed }: CasesProps) {
+export function Cases({ query, list: loaded, views, loadedAt, fixed }: CasesProps) {
   const t = useTranslations('console');
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
@@ -145,7 +147,12 @@ export function Cases({ query, list: loaded, loadedAt, fixed }: CasesProps) {
       beside={<LiveMark isLive={isLive} />}
       actions={actions}
     >
-      <ViewTabs view={view} counts={counts} />
+      <ViewTabs
+        view={view}
+        counts={counts}
+        list={fixed === 'complaint' ? 'complaints' : 'cases'}
+        saved={views}
+      />
       <FilterBar first={firstFilter} fixed={fixed} isDone={isDone} />
       {isNothingLeft && (
         <p role="status" className="c-note c-cases__note">

@@ -3,6 +3,7 @@ export const consoleIcons = [
   'arrow-counter-clockwise',
   'arrows-left-right',
   'bank',
+  'bookmark-simple',
   'calendar-blank',
   'caret-down',
   'caret-right',

@@ -2,60 +2,32 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MemberRow } from '#contract/console/member-views.ts';
-import { moved, nothingChosen } from '../cases/selection.ts';
+import { hasRight } from '#contract/console/rights.ts';
+import type { SavedView } from '#contract/console/saved-views.ts';
+import { extended, kept, moved, nothingChosen, toggled } from '../cases/selection.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { ConsolePageBody } from '../console-frame.tsx';
-import { ConsoleIcon } from '../icons/console-icon.tsx';
-import { Keys } from '../keys.tsx';
 import { memberPath } from '../pages.ts';
+import { useStaff } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { useKeys } from '../use-keys.ts';
-import { FilterBar, useFilters } from './filter-bar.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { everyone, KeyHints, MemberTabs, None } from './list-parts.tsx';
 import type { MemberQuery } from './member-filters.ts';
 import { MemberTable, rowLinkId } from './member-table.tsx';
 import { SearchField } from './search-field.tsx';
-import type { Found, MemberList } from './use-members.ts';
+import type { MemberList } from './use-members.ts';
 import { useMembers } from './use-members.ts';
-
-/** Nobody in the list, and where to go from there. */
-function None({ found, onShowAll }: { found: Found | null; onShowAll: () => void }) {
-  const t = useTranslations('console.members');
-  const { isFiltered, clear } = useFilters();
-  return (
-    <div className="c-empty">
-      <ConsoleIcon name={found || isFiltered ? 'magnifying-glass' : 'users'} />
-      <b>{t(found ? 'noneFound' : isFiltered ? 'noneFiltered' : 'none')}</b>
-      <p>{t(found ? 'noneFoundText' : isFiltered ? 'noneFilteredText' : 'noneText')}</p>
-      {found && <ConsoleButton onClick={onShowAll}>{t('showAll')}</ConsoleButton>}
-      {!found && isFiltered && <ConsoleButton onClick={clear}>{t('clearFilters')}</ConsoleButton>}
-    </div>
-  );
-}
-
-/** The keys of the list, for those who look for them. */
-function KeyHints({ shown }: { shown: number }) {
-  const t = useTranslations('console.cases');
-  return (
-    <div className="c-hints">
-      <span aria-hidden className="c-at-desk">
-        <Keys>j k</Keys> {t('hints.move')}
-      </span>
-      <span aria-hidden className="c-at-desk">
-        <Keys>enter</Keys> {t('hints.open')}
-      </span>
-      <span className="c-fill" />
-      <span>{t('shown', { count: shown })}</span>
-    </div>
-  );
-}
 
 interface MembersProps {
   readonly query: MemberQuery;
   readonly list: MemberList;
+  readonly views: readonly SavedView[];
 }
 
 /** The members of a site, or of all of them, and the way to one. */
-export function Members({ query, list }: MembersProps) {
+export function Members({ query, list, views }: MembersProps) {
   const t = useTranslations('console');
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
@@ -63,17 +35,26 @@ export function Members({ query, list }: MembersProps) {
   const { state } = useLocation();
   const { rows, hasMore, more, found, find, showAll, loadMore } = useMembers(query, list);
   const { busy, run, message } = useAction();
-  const [current, setCurrent] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(nothingChosen);
   const searchField = useRef<HTMLInputElement>(null);
   const firstFilter = useRef<HTMLSelectElement>(null);
 
   const linkTo = ({ id }: MemberRow) => memberPath(id) + (search.size > 0 ? `?${search}` : '');
+  const { roles } = useStaff();
+  const ids = rows.map(({ id }) => id);
+  const selection = kept(chosen, ids);
+  const { current } = selection;
+  const clear = () => setChosen({ ...selection, chosen: new Set(), anchor: null });
+  const toggleAll = () =>
+    setChosen({ ...selection, chosen: new Set(selection.chosen.size < ids.length ? ids : []) });
   const move = (step: 1 | -1) => {
-    const ids = rows.map(({ id }) => id);
-    const next = moved({ ...nothingChosen, current }, ids, step).current;
-    setCurrent(next);
-    if (next) document.getElementById(rowLinkId(next))?.focus();
+    const next = moved(selection, ids, step);
+    setChosen(next);
+    if (next.current) document.getElementById(rowLinkId(next.current))?.focus();
   };
+  const maySignOut = rows
+    .filter(({ id }) => selection.chosen.has(id))
+    .every(({ site }) => hasRight(roles, 'members.manage', site));
   const look = (words: string) => (words ? void run(() => find(words)) : showAll());
 
   // What was typed elsewhere; an address is part of no address.
@@ -94,6 +75,17 @@ export function Members({ query, list }: MembersProps) {
         if (row) void navigate(linkTo(row));
       },
     },
+    {
+      keys: 'x',
+      text: t('cases.keys.select'),
+      run: () => current && setChosen(toggled(selection, current)),
+    },
+    {
+      keys: 'shift x',
+      text: t('cases.keys.range'),
+      run: () => setChosen(extended(selection, ids)),
+    },
+    { keys: '1', text: t('members.all'), run: () => void navigate(everyone(search)) },
     { keys: 'm', text: t('cases.more'), run: () => void loadMore() },
     { keys: '/', text: t('cases.keys.search'), run: () => searchField.current?.focus() },
     { keys: 'f', text: t('members.filters'), run: () => firstFilter.current?.focus() },
@@ -106,6 +98,7 @@ export function Members({ query, list }: MembersProps) {
         <SearchField input={searchField} words={found?.words ?? ''} busy={busy} onSearch={look} />
       }
     >
+      <MemberTabs saved={views} />
       <FilterBar first={firstFilter} />
       {message && (
         <p role="alert" className="c-error c-cases__note">
@@ -128,7 +121,13 @@ export function Members({ query, list }: MembersProps) {
         {rows.length === 0 ? (
           <None found={found} onShowAll={showAll} />
         ) : (
-          <MemberTable rows={rows} current={current} linkTo={linkTo} />
+          <MemberTable
+            rows={rows}
+            selection={selection}
+            linkTo={linkTo}
+            onToggle={(id) => setChosen(toggled(selection, id))}
+            onToggleAll={toggleAll}
+          />
         )}
       </section>
       <div className="c-foot">
@@ -144,6 +143,9 @@ export function Members({ query, list }: MembersProps) {
         )}
         <KeyHints shown={rows.length} />
       </div>
+      {selection.chosen.size > 0 && (
+        <BulkBar ids={[...selection.chosen]} maySignOut={maySignOut} onClear={clear} />
+      )}
     </ConsolePageBody>
   );
 }

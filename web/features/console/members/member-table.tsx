@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { MemberRow } from '#contract/console/member-views.ts';
+import { cx } from '#web/ui/cx.ts';
 import { MemberAvatar } from '../cases/case-parts.tsx';
 import { MemberStatus } from '../cases/member-panels.tsx';
+import type { Selection } from '../cases/selection.ts';
 import { SiteName } from '../site-name.tsx';
 import { useMoment } from '../use-moment.ts';
 
@@ -19,14 +21,26 @@ interface RowProps {
   readonly row: MemberRow;
   readonly link: string;
   readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
 }
 
-function Row({ row, link, isCurrent }: RowProps) {
+function Row({ row, link, isCurrent, isChosen, onToggle }: RowProps) {
   const t = useTranslations('console.members');
   const moment = useMoment();
   const placeName = usePlaceName();
   return (
-    <tr aria-current={isCurrent || undefined}>
+    <tr className={cx(isChosen && 'c-cases__chosen')} aria-current={isCurrent || undefined}>
+      <td className="c-cases__select">
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t('select', { name: row.name })}
+            checked={isChosen}
+            onChange={onToggle}
+          />
+        </label>
+      </td>
       <td className="c-members__name">
         <Link to={link} id={rowLinkId(row.id)} className="c-cases__open">
           <MemberAvatar member={row} />
@@ -62,17 +76,30 @@ const columns = ['name', 'status', 'site', 'place', 'joined', 'seen'] as const;
 
 interface MemberTableProps {
   readonly rows: readonly MemberRow[];
-  readonly current: string | null;
+  readonly selection: Selection;
   readonly linkTo: (row: MemberRow) => string;
+  readonly onToggle: (id: string) => void;
+  readonly onToggleAll: () => void;
 }
 
 /** Members as a table at a desk, and as cards on a phone. */
-export function MemberTable({ rows, current, linkTo }: MemberTableProps) {
+export function MemberTable(props: MemberTableProps) {
+  const { rows, selection, linkTo, onToggle, onToggleAll } = props;
   const t = useTranslations('console.members');
   return (
     <table className="c-table c-cases c-members">
       <thead>
         <tr>
+          <th className="c-cases__select">
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t('selectAll')}
+                checked={selection.chosen.size === rows.length}
+                onChange={onToggleAll}
+              />
+            </label>
+          </th>
           {columns.map((name) => (
             <th key={name} scope="col" className={`c-members__${name}`}>
               {t(`columns.${name}`)}
@@ -82,7 +109,14 @@ export function MemberTable({ rows, current, linkTo }: MemberTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} link={linkTo(row)} isCurrent={row.id === current} />
+          <Row
+            key={row.id}
+            row={row}
+            link={linkTo(row)}
+            isCurrent={row.id === selection.current}
+            isChosen={selection.chosen.has(row.id)}
+            onToggle={() => onToggle(row.id)}
+          />
         ))}
       </tbody>
     </table>

@@ -17,6 +17,7 @@ function Row({ list, isCurrent, onOpen }: RowProps) {
   const moment = useMoment();
   const { country, currency, changed_at: changedAt, changed_by: changedBy } = list;
   const sold = list.packages.filter(({ active }) => active);
+  const tax = t('percent', { percent: list.tax_bp / 100 });
   const cheapest = Math.min(...sold.map(({ message_minor: minor }) => minor));
   return (
     <tr aria-current={isCurrent || undefined}>
@@ -33,12 +34,12 @@ function Row({ list, isCurrent, onOpen }: RowProps) {
       </td>
       <td className="c-offers__value">
         {currency}
-        <span className="c-only-phone">, </span>
+        <span className="c-only-phone">
+          {' · '}
+          {t('tax')} {tax}
+        </span>
       </td>
-      <td className="c-offers__value">
-        <span className="c-only-phone">{t('tax')} </span>
-        {t('percent', { percent: list.tax_bp / 100 })}
-      </td>
+      <td className="c-offers__value c-not-phone">{tax}</td>
       <td className="c-offers__wide">
         {sold.map(({ credits, minor }) => (
           <span key={credits} className="c-size">

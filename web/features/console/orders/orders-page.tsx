@@ -3,6 +3,7 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orderViews } from '#contract/console/enums.ts';
 import type { OrderPage } from '#contract/console/order-views.ts';
+import type { SavedView } from '#contract/console/saved-views.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { ConsolePageBody } from '../console-frame.tsx';
@@ -57,12 +58,13 @@ function Hints() {
 interface OrdersProps {
   readonly query: OrderQuery;
   readonly list: OrderList;
+  readonly views: readonly SavedView[];
   /** The one that lies open beside the list. */
   readonly open: OrderPage | null;
 }
 
 /** What was ordered: the list, and one of them open beside it. */
-export function Orders({ query, list, open }: OrdersProps) {
+export function Orders({ query, list, views, open }: OrdersProps) {
   const t = useTranslations('console');
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
@@ -111,7 +113,7 @@ export function Orders({ query, list, open }: OrdersProps) {
 
   return (
     <ConsolePageBody title={t('pages.orders')} actions={<OrderSearch input={searchField} />}>
-      <OrderTabs view={query.view ?? 'all'} counts={list.counts} />
+      <OrderTabs view={query.view ?? 'all'} counts={list.counts} saved={views} />
       <div className={cx('c-orders-page', open && 'c-orders-page--open')}>
         <div className="c-orders-page__list">
           <OrderFilterBar first={firstFilter} list={list} />

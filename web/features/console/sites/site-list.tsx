@@ -5,6 +5,7 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import { siteClose } from '#contract/console/sites.ts';
 import type { siteList, SiteRow } from '#contract/console/sites.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
+import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { TextDialog } from '../cases/text-dialog.tsx';
@@ -65,12 +66,15 @@ function SiteLine({
         <small>{site.domain}</small>
       </th>
       <td>{site.company}</td>
-      <td>{t(`signups.${signup}`)}</td>
-      <td>
-        {site.closed_at === null ? t('live') : t('closed')}
+      <td className="c-sites__signup">{t(`signups.${signup}`)}</td>
+      <td className="c-sites__live">
+        <span className={cx('c-sites__state', site.closed_at && 'c-sites__state--closed')}>
+          <i aria-hidden />
+          {site.closed_at === null ? t('live') : t('closed')}
+        </span>
         {site.is_default && <small>{t('default')}</small>}
       </td>
-      <td>
+      <td className="c-sites__version">
         {site.published_at === null
           ? t('never')
           : t('published', { version: site.version, date: moment(site.published_at, 'day') })}
