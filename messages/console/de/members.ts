@@ -57,6 +57,9 @@ export default {
       'Gib einen ganzen Namen, eine genaue E-Mail-Adresse, eine Bestellnummer oder das Zeichen eines Falls ein.',
   },
   member: {
+    id: 'Kennung',
+    copyId: 'Kennung kopieren',
+    copied: 'Kopiert',
     nameAge: '{name}, {age}',
     back: 'Zurück zur Liste',
     more: 'Mehr',

@@ -52,6 +52,9 @@ export default {
       'Type a whole name, an exact email address, the number of an order or the reference of a case.',
   },
   member: {
+    id: 'Id',
+    copyId: 'Copy the id',
+    copied: 'Copied',
     nameAge: '{name}, {age}',
     back: 'Back to the list',
     more: 'More',

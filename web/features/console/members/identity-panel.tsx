@@ -78,6 +78,26 @@ function LastReveal({ member }: { member: MemberPage }) {
   );
 }
 
+/** The beginning of the id, and all of it to take away. */
+function CopyId({ id }: { id: string }) {
+  const t = useTranslations('console.member');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(id);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="c-member__id" title={id} onClick={() => void copy()}>
+      <span className="sr-only">{t('copyId')}</span>
+      {id.slice(0, 13)}
+      <ConsoleIcon name={isCopied ? 'check' : 'copy'} size="s" />
+      <span role="status" className="sr-only">
+        {isCopied && t('copied')}
+      </span>
+    </button>
+  );
+}
+
 /** Who a member is: hidden until somebody has a reason to see it. */
 export function IdentityPanel({ member }: { member: MemberPage }) {
   const t = useTranslations('console.member');
@@ -103,6 +123,10 @@ export function IdentityPanel({ member }: { member: MemberPage }) {
         <HiddenField field="birth_date" masked={t('age', { age })} {...hidden} />
         {identity.mobile && <HiddenField field="mobile" masked={identity.mobile} {...hidden} />}
         {identity.iban && <HiddenField field="iban" masked={identity.iban} {...hidden} />}
+        <dt>{t('id')}</dt>
+        <dd>
+          <CopyId id={member.id} />
+        </dd>
         <dt>{t('paysIn')}</dt>
         <dd>
           {[regions.of(country), isServedCountry(country) ? currencyOf[country] : null]
