@@ -4,6 +4,17 @@ import { countryCode, minorUnits, timestamp, uuid } from '../core/schemas.ts';
 import { creditNoteView, orderView } from './orders.ts';
 import { billingDocument } from './documents.ts';
 
+/** The company behind a sale, as it was when an order was made. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+  readonly kvk: string;
+  /** By country. */
+  readonly vatNumbers: Readonly<Record<string, string>>;
+}
+
 /** What a receipt is about. */
 export const receiptFacts = z.object({
   order: orderView,

@@ -72,4 +72,14 @@ describe('pages', () => {
       .where(and(eq(tables.pages.siteId, 1), eq(tables.pages.token, 'terms')));
     expect(left).toEqual([]);
   });
+
+  it('[OPS-10] list the trade names of a company that has some', async () => {
+    const { save, publish } = editor();
+    await save({ company_tradenames: ['Duo', 'Pair & Co'] });
+    await publish();
+    expect((await shown('service', 'de')).html).toContain('Handelsnamen: Duo, Pair &amp; Co.');
+    await save({ company_tradenames: [] });
+    await publish();
+    expect((await shown('service', 'de')).html).not.toContain('Handelsnamen');
+  });
 });

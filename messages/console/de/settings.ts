@@ -237,7 +237,7 @@ export default {
       company_tradenames: {
         label: 'Handelsnamen',
         text: 'Unter welchen Namen man die Firma noch kennt.',
-        effect: 'Die rechtlichen Seiten führen sie auf.',
+        effect: 'Die Seite des Kundendienstes führt sie auf.',
       },
       company_vat_numbers: {
         label: 'Umsatzsteuernummern',

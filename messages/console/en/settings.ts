@@ -225,7 +225,7 @@ export default {
       company_tradenames: {
         label: 'Trade names',
         text: 'Under which else the company is known.',
-        effect: 'The legal pages list them.',
+        effect: 'The page of customer service lists them.',
       },
       company_vat_numbers: {
         label: 'VAT numbers',

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaidWith, TaxEvidence } from '#contract/billing/quotes.ts';
+import type { Seller } from '#contract/billing/receipts.ts';
 import type { OrderState, PaymentFailure, PaymentMethod } from '#contract/billing/enums.ts';
 import type { Currency } from '#contract/countries.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -78,6 +79,8 @@ export const orders = pgTable(
     paidWith: jsonb().$type<PaidWith>(),
     /** Null for orders from before terms were kept. */
     termsHash: text().references(() => agreedTerms.hash),
+    /** Null for orders from before sellers were kept, until their company is changed. */
+    seller: jsonb().$type<Seller>(),
     createdAt: moment().notNull(),
     settledAt: moment(),
     /** When its credits were given; by direct debit that may be before it is paid. */

@@ -15,6 +15,7 @@ export { payBack } from './pay-back.ts';
 export { readMemberMoney } from './read-member-money.ts';
 export { copyPackages, findPackagedCountries } from './offers/site-packages.ts';
 export { makeOrderAttachment } from './orders/order-attachments.ts';
+export { keepSeller } from './orders/sellers.ts';
 export { billingRoutes } from './routes.ts';
 
 /** What payments do when something happens elsewhere. */

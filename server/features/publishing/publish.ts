@@ -4,10 +4,11 @@ import { and, eq, notInArray } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { lockByName, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { keepSeller } from '#server/features/billing/index.ts';
 import { clearSiteCache } from '#server/features/site/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import type { SiteContent } from './content.ts';
-import { compareContents, pagesOf, toContent, toRows } from './content.ts';
+import { compareContents, isCompanyField, pagesOf, toContent, toRows } from './content.ts';
 import { emptyDraft, lockDraft } from './draft.ts';
 import { findLastVersion } from './queries.ts';
 import { reviewRows } from './review.ts';
@@ -127,6 +128,8 @@ export const publishDraft = async (
   const live = toContent(rows);
   const { next } = review.reviewed;
   const version = (await keepForeign(core, tx, site, live)) + 1;
+  if (review.changes.some(({ field }) => isCompanyField(field)))
+    await keepSeller(tx, rows.companyId, rows.company);
   await writeContent(tx, site, rows.companyId, next);
   await writePages(core, tx, site, live, next);
   await addVersion(core, tx, site, version, {

@@ -54,6 +54,7 @@ export const pageValuesOf = (
     company: company.name,
     company_address: `${company.address}, ${company.city}, ${country}`,
     kvk: company.kvk,
+    trade_names: company.tradenames.join(', '),
     vat: Object.values(company.vatNumbers).join(', '),
     support_email: settings.support_email,
     support_phone: settings.support_phone.replaceAll(/[\s-]/g, ''),
@@ -101,12 +102,14 @@ const photoReviewText = (
 };
 
 /** Which parts of the texts of pages a site has. */
-export const pageFlagsOf = ({
-  settings: { fictional_warning: fictional, hold_scam_messages },
-}: Site) => ({
+export const pageFlagsOf = (
+  { settings: { fictional_warning: fictional, hold_scam_messages } }: Site,
+  { tradenames }: Pick<Company, 'tradenames'>,
+) => ({
   fictional,
   no_fictional: !fictional,
   message_holds: hold_scam_messages,
+  trade_names: tradenames.length > 0,
 });
 
 const sampleSite: Site = {
@@ -121,5 +124,5 @@ export const isPageSound = (source: string): boolean =>
   isSound(
     source,
     pageValuesOf(sampleSite, starterCompany, 'en', '', new Date(0)),
-    pageFlagsOf(sampleSite),
+    pageFlagsOf(sampleSite, starterCompany),
   );

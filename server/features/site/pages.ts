@@ -46,16 +46,21 @@ export const findTermsDate = async (core: Core, site: Site, db?: Db): Promise<Da
 };
 
 /** What fills the pages of a site for somebody who pays this much for a message. */
-const readPageValues = async (core: Core, site: Site, locale: Locale, price: string, db?: Db) => {
+const readFillings = async (core: Core, site: Site, locale: Locale, price: string, db?: Db) => {
   const company = await companyOf(core, site, db);
   if (!company) throw new Error(`Company ${site.companyId} is missing.`);
-  return pageValuesOf(site, company, locale, price, await findTermsDate(core, site, db));
+  const termsDate = await findTermsDate(core, site, db);
+  return {
+    values: pageValuesOf(site, company, locale, price, termsDate),
+    flags: pageFlagsOf(site, company),
+  };
 };
 
 /** A page that comes with the product, filled with the site's values. */
 const readStaticPage = async (core: Core, caller: Caller, page: StaticPage, locale: Locale) => {
   const { site } = caller;
-  const values = await readPageValues(core, site, locale, messagePriceFor(caller, locale));
+  const price = messagePriceFor(caller, locale);
+  const { values, flags } = await readFillings(core, site, locale, price);
   const { source, changedAt } = await readPageSource(core.db, site, page, locale);
   const company = await companyOf(core, site);
   return {
@@ -63,7 +68,7 @@ const readStaticPage = async (core: Core, caller: Caller, page: StaticPage, loca
     locale,
     locales: null,
     version: laterOf(termsVersion(company?.added ?? core.clock.now()), changedAt).toISOString(),
-    ...renderPage(source, values, pageFlagsOf(site)),
+    ...renderPage(source, values, flags),
   };
 };
 
@@ -83,9 +88,9 @@ export const readPageBlocks = async (
   { locale, country, db }: PageAudience,
 ): Promise<TextBlock[]> => {
   const price = formatMessagePrice(site, country, locale);
-  const values = await readPageValues(core, site, locale, price, db);
+  const { values, flags } = await readFillings(core, site, locale, price, db);
   const { source } = await readPageSource(db ?? core.db, site, page, locale);
-  return toTextBlocks(source, values, pageFlagsOf(site));
+  return toTextBlocks(source, values, flags);
 };
 
 /** A page that the operator wrote: in the visitor's language, else the site's, else English. */
@@ -98,12 +103,13 @@ const readOperatorPage = async (core: Core, caller: Caller, token: string, local
   if (!best) throw new Refusal('page_not_found');
   const { site } = caller;
   const bestLocale = best.locale as Locale;
-  const values = await readPageValues(core, site, bestLocale, messagePriceFor(caller, bestLocale));
+  const price = messagePriceFor(caller, bestLocale);
+  const { values, flags } = await readFillings(core, site, bestLocale, price);
   return {
     page: token,
     locale: bestLocale,
     locales: found.map((row) => row.locale as Locale),
-    ...renderOwnPage(best, values, pageFlagsOf(site)),
+    ...renderOwnPage(best, values, flags),
     version: best.updatedAt.toISOString(),
   };
 };

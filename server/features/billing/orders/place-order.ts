@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from '#server/db/sql.ts';
-import type { order, PaymentMethod } from '#contract/billing/index.ts';
+import type { order, PaymentMethod, Seller } from '#contract/billing/index.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import type { ServedCountry } from '#contract/countries.ts';
 import { servedCountries } from '#contract/countries.ts';
@@ -18,6 +18,7 @@ import { storeTerms } from './agreed-terms.ts';
 import { requireConfirmed } from './policy.ts';
 import type { Order } from './queries.ts';
 import { findOtherOpenOrders, findPlacedOrder } from './queries.ts';
+import { currentSeller } from './sellers.ts';
 
 const { discountCodes, discountUses, orders } = tables;
 
@@ -164,7 +165,7 @@ const toOrderRow = (
   siteId: number,
   request: OrderRequest,
   quote: Quote,
-  termsHash: string,
+  kept: { readonly termsHash: string; readonly seller: Seller },
 ) => {
   const now = core.clock.now();
   return {
@@ -187,7 +188,7 @@ const toOrderRow = (
     method: request.method,
     provider: request.provider,
     state: 'loading' as const,
-    termsHash,
+    ...kept,
     createdAt: now,
   };
 };
@@ -219,10 +220,13 @@ export const placeOrder = async (
   const quote = await computeQuote(core, tx.db, site, buyer, request);
   refuseChangedPrice(request, seen, quote);
   const { locale } = request;
-  const terms = await storeTerms(core, tx, site, { locale, country: quote.country });
+  const kept = {
+    termsHash: await storeTerms(core, tx, site, { locale, country: quote.country }),
+    seller: await currentSeller(core, site, tx.db),
+  };
   const [order] = await tx.db
     .insert(orders)
-    .values(toOrderRow(core, site.id, request, quote, terms))
+    .values(toOrderRow(core, site.id, request, quote, kept))
     .returning();
   if (!order) throw new Error('An order was not written.');
   if (quote.discount) await claimDiscount(tx, order, quote.discount);

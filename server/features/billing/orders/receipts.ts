@@ -4,13 +4,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { companyOf } from '#server/features/site/index.ts';
 import { includedTax } from '../offers/prices.ts';
 import { drawDocument } from '../documents/draw-document.ts';
 import { receiptContent } from '../documents/receipt.ts';
 import { findStoredTerms } from './agreed-terms.ts';
 import type { Order } from './queries.ts';
 import { findBuyerContact } from './queries.ts';
+import { sellerOf } from './sellers.ts';
 import { creditNoteOf, orderViews } from './views.ts';
 
 const { refunds } = tables;
@@ -26,23 +26,18 @@ export const readSale = async (
   const db = txDb ?? core.db;
   const [order] = await orderViews(core, db, site, [row]);
   const buyer = await findBuyerContact(db, row.userId);
-  const company = await companyOf(core, site, txDb);
-  if (!order || !buyer || !company) return null;
+  if (!order || !buyer) return null;
   const refundRows = await db
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, row.id))
     .orderBy(asc(refunds.createdAt));
-  const { name, address, city, country, kvk, vatNumbers } = company;
+  const { vatNumbers, ...seller } = await sellerOf(core, site, row, txDb);
   return {
     order,
     seller: {
-      name,
-      address,
-      city,
-      country,
-      kvk,
-      vat_number: vatNumbers[order.tax_country] ?? vatNumbers[country] ?? null,
+      ...seller,
+      vat_number: vatNumbers[order.tax_country] ?? vatNumbers[seller.country] ?? null,
     },
     buyer,
     terms_version: (await findStoredTerms(db, row))?.version.toISOString() ?? null,

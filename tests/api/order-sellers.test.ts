@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#contract/index.ts';
+import { tables } from '#server/db/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { addBuyer, as, buy } from '../support/payments.ts';
+import type { Person } from '../support/people.ts';
+import { editorOf } from '../support/publishing.ts';
+import type { Staff } from '../support/staff.ts';
+import { addStaff } from '../support/staff.ts';
+
+const { companies, orders } = tables;
+
+let app: TestApp;
+let ada: Staff;
+
+beforeAll(async () => {
+  app = await testApp();
+  ada = await addStaff(app.core, ['administrator']);
+});
+
+afterAll(() => app.close());
+
+const sellerOf = async (person: Person, id: string) =>
+  (await as(app, person)(api.receipt, { query: { id } })).seller;
+
+const changeCompany = async (name: string, city: string) => {
+  const editor = editorOf(app, ada);
+  await editor.save({ company_name: name, company_city: city });
+  await editor.publish();
+};
+
+describe('the company on a receipt', () => {
+  it('[PAY-3] [OPS-10] is the one that sold, as it was then', async () => {
+    const anna = await addBuyer(app);
+    const before = await buy(app, anna);
+    const sold = await sellerOf(anna, before.id);
+    await changeCompany('Moved Ltd', '1000 Elsewhere');
+    expect(await sellerOf(anna, before.id)).toEqual(sold);
+    const after = await buy(app, await addBuyer(app));
+    const [row] = await app.core.db.select().from(orders).where(eq(orders.id, after.id));
+    expect(row?.seller).toMatchObject({ name: 'Moved Ltd', city: '1000 Elsewhere' });
+  });
+
+  it('[PAY-3] [OPS-10] stays on orders from before companies were kept with them', async () => {
+    const bea = await addBuyer(app);
+    const { id } = await buy(app, bea);
+    await app.core.db.update(orders).set({ seller: null }).where(eq(orders.id, id));
+    const [company] = await app.core.db.select().from(companies).where(eq(companies.id, 1));
+    await changeCompany('Moved again Ltd', '2000 Further');
+    expect(await sellerOf(bea, id)).toMatchObject({ name: company?.name, city: company?.city });
+  });
+});
