@@ -25,7 +25,11 @@ const allLanders = { ...landers, ...memberLanders };
 
 export type Lander = keyof typeof landers;
 export type MemberLander = keyof typeof memberLanders;
-type AnyLander = Lander | MemberLander;
+export type AnyLander = Lander | MemberLander;
+
+/** Every page of the kind; a site may switch each off. */
+export const landerNames = Object.keys(allLanders) as [AnyLander, ...AnyLander[]];
+
 export type VariantOf<L extends AnyLander> = (typeof allLanders)[L][number];
 
 interface LanderChoice<L extends AnyLander = Lander> {

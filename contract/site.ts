@@ -4,6 +4,7 @@ import { servedCountries } from './countries.ts';
 import { endpoint } from './core/endpoint.ts';
 import { countryCode, minorUnits, text, timestamp } from './core/schemas.ts';
 import { interests as interestKeys } from './interests.ts';
+import { landerNames } from './landers.ts';
 import { locales } from './locales.ts';
 
 /** Profile fields that a site can show, and search by. */
@@ -69,6 +70,8 @@ export const siteSettings = z.object({
   hold_scam_messages: z._default(z.boolean(), false),
   /** Whether search engines may list the site. */
   indexed: z._default(z.boolean(), true),
+  /** The pages for strangers that are on; the addresses of others lead to the front page. */
+  landers: z._default(z.array(z.enum(landerNames)), [...landerNames]),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

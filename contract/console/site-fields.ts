@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { servedCountries } from '../countries.ts';
 import { countryCode, email, text } from '../core/schemas.ts';
+import { landerNames } from '../landers.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import type { SiteSettings } from '../site.ts';
@@ -53,6 +54,7 @@ const settingsFields = {
   logged_out_search: z.boolean(),
   logged_out_search_trafficsource: z.boolean(),
   indexed: z.boolean(),
+  landers: someOf(landerNames),
   visible_profile_fields: someOf(profileFields),
   search_fields: someOf(profileFields),
   visible_profile_notes: z.boolean(),
@@ -136,6 +138,7 @@ export const siteSections = {
     'logged_out_search_trafficsource',
     'indexed',
   ],
+  landers: ['landers'],
   profiles: ['visible_profile_fields', 'search_fields', 'visible_profile_notes'],
   credits: [
     'message_credits',

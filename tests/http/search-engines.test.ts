@@ -69,6 +69,14 @@ describe('the sitemap', () => {
       expect(payload).toContain('/pricing');
     });
   });
+
+  it('[LAND-4] [OPS-10] leaves out landers that are off', async () => {
+    await withSettings(app, { landers: ['gallery', 'landing'] }, async () => {
+      const { payload } = await read('/sitemap.xml');
+      expect(payload).toContain('/landers/gallery');
+      expect(payload).not.toContain('/landers/alonetonight');
+    });
+  });
 });
 
 describe('pictures beside shared links', () => {
@@ -116,6 +124,22 @@ describe('pictures beside shared links', () => {
       expect((await read(path)).statusCode).toBe(404);
       expect((await read(sharePicturePath({ ...shown, site: 'Duo' }))).statusCode).toBe(200);
     });
+  });
+});
+
+describe('the picture of a lander', () => {
+  it('[LAND-4] [OPS-10] is gone while the lander is off', async () => {
+    const path = sharePicturePath({
+      name: 'alonetonight-street',
+      locale: 'en',
+      site: 'Duet',
+      niche: 1,
+      headline: 'Alone tonight? So is half the street.',
+    });
+    await withSettings(app, { landers: ['gallery'] }, async () => {
+      expect((await read(path)).statusCode).toBe(404);
+    });
+    expect((await read(path)).statusCode).toBe(200);
   });
 });
 

@@ -7,13 +7,15 @@ import { WithAssets } from '#web/features/landers/with-assets.tsx';
 import { LanderHead } from '#web/features/landers/lander-head.tsx';
 import { designs } from '#web/features/landers/registry.ts';
 import { LanderTexts } from '#web/features/landers/texts.tsx';
+import { landerMustBeOn } from '#web/features/landers/lander-must-be-on.ts';
 import { notFound, sharedPage, visitOf } from '#web/lib/visit.ts';
 import type { Route } from './+types/lander';
 
-export const loader = ({ request, params, ...args }: Route.LoaderArgs) => {
+export const loader = async ({ request, params, ...args }: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(linkTo('members'));
   const [, , name = ''] = new URL(request.url).pathname.split('/');
   if (!isLander(name)) throw notFound();
+  await landerMustBeOn(args, name);
   const { variant, niche } = parseSlug(name, params.slug);
   return { lander: name, variant, niche, scheme: designs[name]?.scheme };
 };

@@ -7,6 +7,7 @@ import { introduction } from '#contract/members/member.ts';
 import { linkTo } from '#contract/routes.ts';
 import { interests as interestsEndpoint } from '#contract/site.ts';
 import { WithAssets } from '#web/features/landers/with-assets.tsx';
+import { landerMustBeOn } from '#web/features/landers/lander-must-be-on.ts';
 import { MemberNotFound } from '#web/features/landers/member/gone.tsx';
 import type { MemberDesign, LanderMember } from '#web/features/landers/member/member-design.ts';
 import { notFoundAssets, memberDesigns } from '#web/features/landers/member/registry.ts';
@@ -40,6 +41,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(linkTo('members-id-chat', { id }));
   const [, , , name = ''] = new URL(args.request.url).pathname.split('/');
   if (!isMemberLander(name)) throw notFound();
+  await landerMustBeOn(args, name);
   const { variant, niche } = parseSlug(name, slug);
   const member = await loadMember(args);
   return data({ lander: name, variant, niche, member }, { status: member ? 200 : 404 });

@@ -146,6 +146,7 @@ export default {
       countries: 'Länder, Sprachen',
       look: 'Aussehen',
       signup: 'Anmeldung',
+      landers: 'Landingpages',
       profiles: 'Profile, Suche',
       credits: 'Credits, Widerruf',
       limits: 'Grenzen',
@@ -169,6 +170,20 @@ export default {
         mask: 'Maske',
         star: 'Stern',
         sparkle: 'Funkeln',
+      },
+      landers: {
+        alonetonight: 'Ein Haus bei Nacht',
+        collagelanding: 'Eine Wand voller Porträts',
+        gallery: 'Eine Galerie',
+        iconslanding: 'Wähl aus, was du magst',
+        maplanding: 'Eine Landkarte',
+        socialnetwork: 'Kleine Neuigkeiten des Tages',
+        transitionsvideolanding: 'Ein Film durch die Jahreszeiten',
+        video: 'Ein kurzer Film',
+        tinderswipe: 'Ein Stapel Karten',
+        landing: 'Ein Brief an ein Mitglied',
+        landing2: 'Ein Fenster zu einem Mitglied',
+        landing3: 'Eine Postkarte an ein Mitglied',
       },
       profile_fields: {
         gender: 'Geschlecht',
@@ -313,6 +328,12 @@ export default {
         label: 'Suchmaschinen dürfen sie zeigen',
         text: 'Sonst bittet jede Seite darum, nicht aufgeführt zu werden.',
         effect: 'Es dauert Wochen, bis Suchmaschinen folgen.',
+      },
+      landers: {
+        label: 'Eingeschaltete Landingpages',
+        text: 'Die Seiten, auf die Partnerlinks und Einladungen führen. Die letzten drei handeln von einem Mitglied.',
+        effect:
+          'Links zu ausgeschalteten Seiten führen auf die Startseite. Wer den Besuch geschickt hat, zählt weiterhin.',
       },
       visible_profile_fields: {
         label: 'In Profilen',

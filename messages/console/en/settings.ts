@@ -139,6 +139,7 @@ export default {
       countries: 'Countries, languages',
       look: 'Look',
       signup: 'Signup rules',
+      landers: 'Landers',
       profiles: 'Profiles, search',
       credits: 'Credits, refunds',
       limits: 'Limits',
@@ -158,6 +159,20 @@ export default {
         automatic: 'Shown without a look',
       },
       fictional_icon: { none: 'Mask, as usual', mask: 'Mask', star: 'Star', sparkle: 'Sparkle' },
+      landers: {
+        alonetonight: 'A house at night',
+        collagelanding: 'A wall of portraits',
+        gallery: 'A gallery',
+        iconslanding: 'Pick what you like',
+        maplanding: 'A map',
+        socialnetwork: 'Little things from today',
+        transitionsvideolanding: 'A film through the seasons',
+        video: 'A short film',
+        tinderswipe: 'A deck of cards',
+        landing: 'A letter to a member',
+        landing2: 'A window to a member',
+        landing3: 'A postcard to a member',
+      },
       profile_fields: {
         gender: 'Gender',
         sexuality: 'Sexuality',
@@ -301,6 +316,12 @@ export default {
         label: 'Search engines may list it',
         text: 'Otherwise every page asks not to be listed.',
         effect: 'It takes weeks until search engines follow.',
+      },
+      landers: {
+        label: 'Landers that are on',
+        text: 'The pages that partners’ links and invitations lead to. The last three are about one member.',
+        effect:
+          'Links to those that are off lead to the front page; who sent a visitor is still counted.',
       },
       visible_profile_fields: {
         label: 'On profiles',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isLander } from '#contract/landers.ts';
 import type { Locale } from '#contract/locales.ts';
 import { isLocale } from '#contract/locales.ts';
 import type { ShareName } from '#contract/sharing.ts';
@@ -54,6 +55,9 @@ export const serveCrawlerFiles = (app: FastifyInstance, core: Core, identify: Id
       if (!isLocale(locale) || !isShareName(name)) throw new Refusal('not_found');
       const caller = await identify(request);
       const { site } = caller;
+      const [lander = ''] = name.split('-', 1);
+      if (isLander(lander) && !site.settings.landers.includes(lander))
+        throw new Refusal('not_found');
       const [path = ''] = request.url.split('?', 1);
       const picture = await findSharePicture(site, { name, locale, path }, () =>
         countOrRefuse(core, 'share-picture', DRAWING_LIMIT, networksOf(caller)),

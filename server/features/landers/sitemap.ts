@@ -1,8 +1,7 @@
 import type { LocalizedSite } from '#contract/localized-urls.ts';
 import { localizedUrl, alternateLinks, siteLocales } from '#contract/localized-urls.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Lander } from '#contract/landers.ts';
-import { landerPath, landers } from '#contract/landers.ts';
+import { isLander, landerPath, landers } from '#contract/landers.ts';
 import { linkTo } from '#contract/routes.ts';
 import { crawlerPaths } from '#contract/sharing.ts';
 import type { SiteSettings } from '#contract/site.ts';
@@ -51,7 +50,7 @@ export const renderRobots = (origin: string, indexed: boolean): string =>
 
 /** Landers only where whoever comes can join, people only where visitors may see them. */
 export const sitemapPages = (
-  settings: Pick<SiteSettings, 'signups' | 'logged_out_search'>,
+  settings: Pick<SiteSettings, 'signups' | 'logged_out_search' | 'landers'>,
   texts: readonly TextPage[],
 ): readonly SitemapPage[] => [
   { path: linkTo('index') },
@@ -59,9 +58,9 @@ export const sitemapPages = (
   { path: linkTo('pricing') },
   { path: linkTo('complaints') },
   ...(settings.signups === 'all'
-    ? (Object.keys(landers) as Lander[]).map((lander) => ({
-        path: landerPath(lander, landers[lander][0]),
-      }))
+    ? settings.landers
+        .filter(isLander)
+        .map((lander) => ({ path: landerPath(lander, landers[lander][0]) }))
     : []),
   ...texts.map(({ token, changed, locales }) => ({
     path: linkTo('pages-token', { token }),

@@ -1,4 +1,5 @@
 import { servedCountries } from '#contract/countries.ts';
+import { landerNames } from '#contract/landers.ts';
 import { limits } from '#contract/limits.ts';
 import { profileFields } from '#contract/site.ts';
 import type { SiteSettings } from '#contract/site.ts';
@@ -42,6 +43,7 @@ export const defaultSettings: SiteSettings = {
   hold_first_photo: false,
   hold_scam_messages: false,
   indexed: true,
+  landers: [...landerNames],
 };
 
 export const starterCompany: Company = {

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { servedCountries } from '#contract/countries.ts';
 import type { SiteFieldName } from '#contract/console/site-fields.ts';
 import { niches } from '#contract/niches.ts';
-import { profileFields } from '#contract/site.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { ConsoleInput, ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
-import { boundsOf, isChoiceField, kindOf, optionsOf } from './field-kinds.ts';
-import { useChoiceName } from './use-value-text.ts';
-import { useCountryName } from './use-country-name.ts';
+import { boundsOf, entriesOf, isChoiceField, kindOf, optionsOf } from './field-kinds.ts';
+import { useChoiceName, useEntryName } from './use-value-text.ts';
 import { fromLines, fromVatLines, toLines, toVatLines } from './value-lines.ts';
 
 interface ControlProps {
@@ -41,12 +37,9 @@ function LinesControl({ field, value, onChange }: ControlProps) {
 
 /** Several of a fixed list. */
 function ManyControl({ field, value, label, onChange }: ControlProps) {
-  const t = useTranslations('console.settings.choices.profile_fields');
-  const countryName = useCountryName();
-  const isCountries = kindOf(field) === 'countries';
-  const all: readonly string[] = isCountries ? servedCountries : profileFields;
+  const entryName = useEntryName();
+  const all = entriesOf(field);
   const chosen = Array.isArray(value) ? value.map(String) : [];
-  const nameOf = (one: string) => (isCountries ? countryName(one) : t(one as 'about'));
   return (
     <div className="c-setting-choices" role="group" aria-label={label}>
       {all.map((one) => (
@@ -62,7 +55,7 @@ function ManyControl({ field, value, label, onChange }: ControlProps) {
               )
             }
           />
-          {nameOf(one)}
+          {entryName(field, one)}
         </label>
       ))}
     </div>
@@ -126,7 +119,7 @@ export function FieldControl(props: ControlProps) {
   const kind = kindOf(field);
   const text = typeof value === 'string' ? value : '';
   if (kind === 'lines' || kind === 'vat') return <LinesControl {...props} />;
-  if (kind === 'countries' || kind === 'profile-fields') return <ManyControl {...props} />;
+  if (entriesOf(field).length > 0) return <ManyControl {...props} />;
   if (kind === 'look') return <LookControl {...props} />;
   if (kind === 'number') return <NumberControl {...props} />;
   if (kind === 'switch')

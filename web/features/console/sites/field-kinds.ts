@@ -1,7 +1,10 @@
 import type { SiteFieldName, SiteSection } from '#contract/console/site-fields.ts';
 import { siteFields, siteSections } from '#contract/console/site-fields.ts';
+import { servedCountries } from '#contract/countries.ts';
 import type { FieldCode } from '#contract/core/errors.ts';
 import { fieldCodes } from '#contract/core/errors.ts';
+import { landerNames } from '#contract/landers.ts';
+import { profileFields } from '#contract/site.ts';
 
 /** How a field is edited. */
 type FieldKind =
@@ -12,6 +15,7 @@ type FieldKind =
   | 'choice'
   | 'countries'
   | 'profile-fields'
+  | 'landers'
   | 'look'
   | 'lines'
   | 'vat';
@@ -21,6 +25,7 @@ const kinds: Partial<Record<SiteFieldName, FieldKind>> = {
   countries: 'countries',
   visible_profile_fields: 'profile-fields',
   search_fields: 'profile-fields',
+  landers: 'landers',
   niche: 'look',
   signups: 'choice',
   direct_debit_credits: 'choice',
@@ -55,6 +60,14 @@ export const kindOf = (field: SiteFieldName): FieldKind => {
   if (kind) return kind;
   if (siteFields.shape[field]._zod.def.type === 'boolean') return 'switch';
   return NUMBERS.test(field) ? 'number' : 'text';
+};
+
+/** What several may be chosen of; nothing where it is not so. */
+export const entriesOf = (field: SiteFieldName): readonly string[] => {
+  const kind = kindOf(field);
+  if (kind === 'countries') return servedCountries;
+  if (kind === 'profile-fields') return profileFields;
+  return kind === 'landers' ? landerNames : [];
 };
 
 /** What a check of a schema says of bounds. */

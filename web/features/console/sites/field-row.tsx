@@ -8,7 +8,7 @@ import { FieldControl } from './field-control.tsx';
 import type { SiteEditor } from './use-site-draft.ts';
 import { useValueText } from './use-value-text.ts';
 
-const groups: readonly string[] = ['countries', 'profile-fields', 'look', 'switch'];
+const groups: readonly string[] = ['countries', 'profile-fields', 'landers', 'look', 'switch'];
 
 /** How much fits: the length of a text so far, or the bounds of a number. */
 const useLimitText = (field: SiteFieldName, value: unknown): string | null => {

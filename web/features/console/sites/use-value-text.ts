@@ -25,11 +25,23 @@ export const useFieldName = (): ((field: string) => string) => {
   };
 };
 
+/** One of several that are chosen, by its name. */
+export const useEntryName = () => {
+  const t = useTranslations('console.settings.choices');
+  const countryName = useCountryName();
+  return (field: string, entry: string): string => {
+    const kind = isSiteField(field) ? kindOf(field) : 'text';
+    if (kind === 'countries') return countryName(entry);
+    if (kind === 'landers') return t(`landers.${entry as 'video'}`);
+    return kind === 'profile-fields' ? t(`profile_fields.${entry as 'about'}`) : entry;
+  };
+};
+
 /** A value in words, for sentences about what it was and will be. */
 export const useValueText = (): ((field: string, value: unknown) => string) => {
   const t = useTranslations('console.settings');
   const format = useFormatter();
-  const countryName = useCountryName();
+  const entryName = useEntryName();
   const choiceName = useChoiceName();
   const listOf = (values: readonly string[]) =>
     values.length === 0 ? t('empty') : format.list(values);
@@ -40,17 +52,7 @@ export const useValueText = (): ((field: string, value: unknown) => string) => {
     const kind = isSiteField(field) ? kindOf(field) : 'text';
     if (kind === 'look') return `${value as number}, ${niches[value as Niche]}`;
     if (kind === 'vat') return toVatLines(value).replaceAll('\n', ', ') || t('empty');
-    if (Array.isArray(value)) {
-      const words = value.map(String);
-      if (kind === 'countries') return listOf(words.map((code) => countryName(code)));
-      if (kind === 'profile-fields')
-        return listOf(
-          words.map((name) =>
-            t(`choices.profile_fields.${name}` as 'choices.profile_fields.about'),
-          ),
-        );
-      return listOf(words);
-    }
+    if (Array.isArray(value)) return listOf(value.map((entry) => entryName(field, String(entry))));
     return choiceName(field, typeof value === 'string' ? value : JSON.stringify(value));
   };
 };

@@ -46,36 +46,42 @@ function Start({ open }: { open: boolean }) {
 function Compose({ code, origin }: { code: string; origin: string }) {
   const t = useTranslations('invitations');
   const { settings } = useSite();
-  const [lander, setLander] = useState<InvitingLander>('alonetonight');
+  const offered = invitingLanders(settings.landers);
+  const [lander, setLander] = useState<InvitingLander | null>(offered[0] ?? null);
   const [number, setNumber] = useState('1');
-  const variant = landers[lander][Number(number) - 1] ?? landers[lander][0];
+  const variants: readonly string[] = lander ? landers[lander] : [];
+  const variant = variants[Number(number) - 1] ?? variants[0] ?? '';
   const niche = settings.niche as Niche;
   const invited = { niche, lander, variant };
   const link = invitationLink({ origin, code, ...invited });
   return (
     <div className="grid gap-6">
-      <Field label={t('page')}>
-        <Select
-          value={lander}
-          onChange={(event) => setLander(event.target.value as InvitingLander)}
-        >
-          {invitingLanders.map((name) => (
-            <option key={name} value={name}>
-              {t(`pages.${name}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <ChoiceChips
-        label={t('variant')}
-        name="variant"
-        value={number}
-        onValueChange={setNumber}
-        options={landers[lander].map((_, at) => ({
-          value: String(at + 1),
-          label: t('number', { number: String(at + 1) }),
-        }))}
-      />
+      {lander && (
+        <>
+          <Field label={t('page')}>
+            <Select
+              value={lander}
+              onChange={(event) => setLander(event.target.value as InvitingLander)}
+            >
+              {offered.map((name) => (
+                <option key={name} value={name}>
+                  {t(`pages.${name}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <ChoiceChips
+            label={t('variant')}
+            name="variant"
+            value={number}
+            onValueChange={setNumber}
+            options={variants.map((_, at) => ({
+              value: String(at + 1),
+              label: t('number', { number: String(at + 1) }),
+            }))}
+          />
+        </>
+      )}
       <LinkPreview path={invitationPath(invited)} />
       <ShareLink link={link} text={t('words', { site: settings.name })} />
     </div>
@@ -101,8 +107,9 @@ function Thanks({ data }: { data: InvitationsView }) {
 export function InvitationsPage({ data }: { data: InvitationsView }) {
   const t = useTranslations('invitations');
   const { settings } = useSite();
-  const [variant] = landers.alonetonight;
-  const first = { niche: settings.niche as Niche, lander: 'alonetonight', variant } as const;
+  const [lander = null] = invitingLanders(settings.landers);
+  const variant = lander ? landers[lander][0] : '';
+  const first = { niche: settings.niche as Niche, lander, variant };
   return (
     <main id="content" className="wrap flex-1 py-6 md:py-12">
       <PageTitle>{t('title')}</PageTitle>

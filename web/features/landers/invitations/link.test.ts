@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSlug } from '#contract/landers.ts';
+import { landerNames, parseSlug } from '#contract/landers.ts';
 import { invitationLink, invitingLanders } from './link.ts';
 
 const own = { origin: 'https://duet.example', code: 'ABC', niche: 6, variant: 'rain' } as const;
@@ -12,11 +12,19 @@ describe('the link of an invitation', () => {
   });
 
   it('[LAND-5] is understood by every lander that it can lead to', () => {
-    expect(invitingLanders).toHaveLength(8);
-    for (const lander of invitingLanders) {
+    const all = invitingLanders(landerNames);
+    expect(all).toHaveLength(8);
+    for (const lander of all) {
       const { variant } = parseSlug(lander);
       const { pathname } = new URL(invitationLink({ ...own, lander, variant }));
       expect(parseSlug(lander, pathname.split('/').at(-1))).toEqual({ variant, niche: 6 });
     }
+  });
+
+  it('[LAND-5] [OPS-10] leads to the front page where no lander is on', () => {
+    expect(invitingLanders(['landing', 'tinderswipe', 'video'])).toEqual(['video']);
+    expect(invitationLink({ ...own, lander: null })).toBe(
+      'https://duet.example/?network=invitation&ref=ABC',
+    );
   });
 });

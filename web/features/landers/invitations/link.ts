@@ -1,5 +1,5 @@
-import type { Lander } from '#contract/landers.ts';
-import { landers, slugOf } from '#contract/landers.ts';
+import type { AnyLander, Lander } from '#contract/landers.ts';
+import { isLander, slugOf } from '#contract/landers.ts';
 import { invitationNetwork } from '#contract/invitations.ts';
 import type { Niche } from '#contract/niches.ts';
 import { linkTo } from '#contract/routes.ts';
@@ -7,15 +7,16 @@ import { linkTo } from '#contract/routes.ts';
 /** The landers whose address has room for a niche. */
 export type InvitingLander = Exclude<Lander, 'tinderswipe'>;
 
-export const invitingLanders = (Object.keys(landers) as Lander[]).filter(
-  (name): name is InvitingLander => name !== 'tinderswipe',
-);
+/** Those that a site has switched on. */
+export const invitingLanders = (on: readonly AnyLander[]): InvitingLander[] =>
+  on.filter((name): name is InvitingLander => isLander(name) && name !== 'tinderswipe');
 
 interface Invitation {
   readonly origin: string;
   readonly code: string;
   readonly niche: Niche;
-  readonly lander: InvitingLander;
+  /** Null for the front page, where no lander is on. */
+  readonly lander: InvitingLander | null;
   readonly variant: string;
 }
 
@@ -23,7 +24,9 @@ type Invited = Pick<Invitation, 'niche' | 'lander' | 'variant'>;
 
 /** The page that somebody is invited to: a lander in the site's niche. */
 export const invitationPath = ({ niche, lander, variant }: Invited, query = {}): string =>
-  linkTo(`landers-${lander}-slug`, { slug: slugOf(variant, niche) }, query);
+  lander === null
+    ? linkTo('index', {}, query)
+    : linkTo(`landers-${lander}-slug`, { slug: slugOf(variant, niche) }, query);
 
 /** The address that somebody is sent: that page, with the code of the member. */
 export const invitationLink = ({ origin, code, ...invited }: Invitation): string =>
