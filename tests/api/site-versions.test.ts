@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { companyInfo, settings } from '#contract/site.ts';
@@ -214,5 +214,25 @@ describe('the history', () => {
     const [{ number } = { number: 0 }] = versions;
     expect((await editor().history(number)).versions[0]?.number).toBe(number - 1);
     await changeSite(app, before, 3);
+  });
+
+  it('[OPS-10] of a release with other settings restores those that are still there', async () => {
+    const { number } = (await editor().history()).versions[0] ?? { number: 0 };
+    const { live } = await editor().read();
+    const { landers: _newer, ...older } = live;
+    const isLast = and(eq(tables.siteVersions.siteId, 3), eq(tables.siteVersions.number, number));
+    const content = { ...older, name: 'Old port', long_gone: true };
+    await app.core.db.update(tables.siteVersions).set({ content }).where(isLast);
+    expect((await editor().restore(number)).draft.changes).toMatchObject([
+      { field: 'name', value: 'Old port' },
+    ]);
+    await editor().publish();
+    const { live: after } = await editor().read();
+    expect(after).toEqual({ ...live, name: 'Old port' });
+    await editor().save({ niche: 2 });
+    // Nothing seems to have been changed by other means.
+    expect((await editor().review()).version).toBe((await editor().publish()).version);
+    expect((await editor().history()).versions[0]).toMatchObject({ changes: [{ field: 'niche' }] });
+    expect((await editor().history()).versions[1]).toMatchObject({ by: { id: ada.id } });
   });
 });

@@ -108,5 +108,18 @@ export const compareContents = (before: SiteContent, after: SiteContent): SiteCh
     return isDeepStrictEqual(change.old, change.new) ? [] : [change];
   });
 
+const isKnownField = (field: string): boolean =>
+  Object.hasOwn(siteFields.shape, field) || parsePageField(field) !== null;
+
+/**
+ * How an old version differs from a content. A setting that came after the version is no difference,
+ * and neither is one that is gone since.
+ */
+export const compareWithVersion = (version: SiteContent, content: SiteContent): SiteChange[] =>
+  compareContents(version, content).filter(
+    ({ field }) =>
+      isKnownField(field) && (Object.hasOwn(version, field) || parsePageField(field) !== null),
+  );
+
 export const isCompanyField = (field: string): boolean =>
   (companyFieldNames as readonly string[]).includes(field);

@@ -15,9 +15,9 @@ import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import type { SiteContent, SiteRows } from './content.ts';
 import {
   compareContents,
+  compareWithVersion,
   isCompanyField,
   pageField,
-  parsePageField,
   toContent,
   withChanges,
 } from './content.ts';
@@ -214,17 +214,8 @@ export const restoreVersion = async (
   if (!version) throw new Refusal('version_not_found');
   if (changes.length > 0) throw new Refusal('draft_not_empty');
   const live = toContent(rows);
-  // A setting that is newer than the version stays as it is.
-  const known = compareContents(live, version.content).filter(
-    ({ field, new: value }) => value !== null || parsePageField(field) !== null,
-  );
-  await writeChanges(
-    core,
-    tx,
-    caller,
-    { draft, rows },
-    Object.fromEntries(known.map(({ field, new: value }) => [field, value])),
-  );
+  const restored = compareWithVersion(version.content, live).map(({ field, old }) => [field, old]);
+  await writeChanges(core, tx, caller, { draft, rows }, Object.fromEntries(restored));
   await tx.db.update(siteDrafts).set({ restoredFrom: number }).where(eq(siteDrafts.siteId, site));
   return { draft: await readDraft(tx.db, site) };
 };

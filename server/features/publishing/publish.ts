@@ -8,7 +8,14 @@ import { keepSeller } from '#server/features/billing/index.ts';
 import { clearSiteCache } from '#server/features/site/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import type { SiteContent } from './content.ts';
-import { compareContents, isCompanyField, pagesOf, toContent, toRows } from './content.ts';
+import {
+  compareContents,
+  compareWithVersion,
+  isCompanyField,
+  pagesOf,
+  toContent,
+  toRows,
+} from './content.ts';
 import { emptyDraft, lockDraft } from './draft.ts';
 import { findLastVersion } from './queries.ts';
 import { reviewRows } from './review.ts';
@@ -104,7 +111,7 @@ const keepForeign = async (
   live: SiteContent,
 ): Promise<number> => {
   const last = await findLastVersion(tx.db, siteId);
-  const changes = last ? compareContents(last.content, live) : [];
+  const changes = last ? compareWithVersion(last.content, live) : [];
   if (last && changes.length === 0) return last.number;
   const number = (last?.number ?? 0) + 1;
   const foreign = { content: live, changes, publishedBy: null, note: '', restoredFrom: null };

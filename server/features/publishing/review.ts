@@ -10,6 +10,7 @@ import { isPageSound, starterCompany } from '#server/features/site/index.ts';
 import type { PageText, SiteContent, SiteRows } from './content.ts';
 import {
   compareContents,
+  compareWithVersion,
   isCompanyField,
   pageField,
   pagesOf,
@@ -166,7 +167,7 @@ const nextNumber = (
   last: number | undefined,
   content: SiteContent | undefined,
   live: SiteContent,
-): number => (last ?? 0) + (content && compareContents(content, live).length === 0 ? 1 : 2);
+): number => (last ?? 0) + (content && compareWithVersion(content, live).length === 0 ? 1 : 2);
 
 /** What publishing would change, for whoever is about to. */
 export const readReview = async (
