@@ -262,6 +262,8 @@ export const consoleApi = {
   siteHistory: console.siteHistory,
   siteRestore: console.siteRestore,
   siteDomainCheck: console.siteDomainCheck,
+  sitePageOriginal: console.sitePageOriginal,
+  sitePagePreview: console.sitePagePreview,
 } as const;
 
 /** Every event that reaches open tabs. */

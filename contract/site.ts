@@ -23,6 +23,9 @@ export const profileFields = [
 
 const credits = z.int().check(z.nonnegative());
 
+/** The last part of the address of a page of text. */
+export const pageToken = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid'));
+
 /** What an operator sets for one site; the rest of `settings` follows from the request. */
 export const siteSettings = z.object({
   countries: z.array(z.enum(servedCountries)).check(z.minLength(1)),
@@ -72,6 +75,8 @@ export const siteSettings = z.object({
   indexed: z._default(z.boolean(), true),
   /** The pages for strangers that are on; the addresses of others lead to the front page. */
   landers: z._default(z.array(z.enum(landerNames)), [...landerNames]),
+  /** Pages of the operator's own that the footer leads to, in their order. */
+  footer_pages: z._default(z.array(z.string()), []),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -95,6 +100,8 @@ export const settings = endpoint({
     minimum_message_costs: messageCosts,
     /** The gifts that members can send, in their order; null for all of them. */
     offered_gifts: z.nullable(z.array(z.enum(gifts))),
+    /** The same pages with their titles in the reader's language. */
+    footer_links: z.array(z.object({ page: z.string(), title: z.string() })),
     geoip_country: z.nullable(countryCode),
     geoip_selected_country: z.nullable(countryCode),
     push_public_key: z.string(),
@@ -176,7 +183,7 @@ export const page = endpoint({
     'A static page, or one that the operator wrote, in one language with the site’s own values.',
   access: 'anyone',
   query: z.object({
-    page: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+    page: pageToken,
     lang: z.optional(z.enum(locales)),
   }),
   answer: z.object({

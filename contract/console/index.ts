@@ -21,6 +21,7 @@ export * from './saved-views.ts';
 export * from './sign-in.ts';
 export * from './site-drafts.ts';
 export * from './site-fields.ts';
+export * from './site-pages.ts';
 export * from './sites.ts';
 export * from './team.ts';
 export * from './transparency.ts';

@@ -129,6 +129,9 @@ export const consoleLimits = {
     titleLength: 120,
     /** Of a page in one language; the longest that comes with the product has half of it. */
     pageLength: 20_000,
+    /** Pages of its own that a site may have, and how many of them in the footer. */
+    ownPages: 50,
+    footerPages: 12,
     /** Versions that a page of the history shows. */
     listed: 20,
   },

@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
 import { locales } from '../locales.ts';
+import { pageToken } from '../site.ts';
 import { consoleLimits } from './limits.ts';
 import { siteFields } from './site-fields.ts';
+import { pageText } from './site-pages.ts';
 import { siteId, siteQuery, siteRow } from './sites.ts';
 import { colleague } from './team.ts';
 
 const right = 'sites.edit';
 
-const { noteLength, pageLength, titleLength, listed } = consoleLimits.sites;
+const { noteLength, listed } = consoleLimits.sites;
 
 /** A change by its field, or by `pages/` with the page's name and language. */
 const fieldName = z
@@ -85,12 +87,12 @@ export const sitePageSave = endpoint({
   body: z.object({
     site: siteId,
     seen,
-    page: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid')),
+    page: pageToken,
     locale: z.enum(locales),
-    text: z.nullable(z.object({ title: text(titleLength), body: text(pageLength) })),
+    text: z.nullable(pageText),
   }),
   answer: z.object({ draft: siteDraft }),
-  errors: { site_not_found: 404, field_changed: 409 },
+  errors: { site_not_found: 404, field_changed: 409, pages_full: 409 },
   once: false,
 });
 
@@ -133,8 +135,12 @@ const problem = z.object({
     'company_shared',
     'company_unnamed',
     'page_broken',
+    'page_empty',
     'page_language',
+    'page_missing',
   ]),
+  /** What of a page does not fit, in its own words. */
+  found: z.optional(z.string()),
 });
 
 export type SiteProblem = z.infer<typeof problem>;

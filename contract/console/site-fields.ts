@@ -5,7 +5,8 @@ import { landerNames } from '../landers.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import type { SiteSettings } from '../site.ts';
-import { profileFields } from '../site.ts';
+import { pageToken, profileFields } from '../site.ts';
+import { consoleLimits } from './limits.ts';
 
 /** A whole number within its bounds. */
 const number = (min: number, max: number) =>
@@ -55,6 +56,10 @@ const settingsFields = {
   logged_out_search_trafficsource: z.boolean(),
   indexed: z.boolean(),
   landers: someOf(landerNames),
+  footer_pages: z.array(pageToken).check(
+    z.maxLength(consoleLimits.sites.footerPages, 'too_long'),
+    z.overwrite((pages) => [...new Set(pages)]),
+  ),
   visible_profile_fields: someOf(profileFields),
   search_fields: someOf(profileFields),
   visible_profile_notes: z.boolean(),
@@ -139,6 +144,7 @@ export const siteSections = {
     'indexed',
   ],
   landers: ['landers'],
+  pages: ['footer_pages'],
   profiles: ['visible_profile_fields', 'search_fields', 'visible_profile_notes'],
   credits: [
     'message_credits',

@@ -15,6 +15,8 @@ export interface Site {
   readonly messageCosts: MessageCosts;
   /** The gifts that members can send, in their order; null for all of them. */
   readonly offeredGifts: readonly GiftId[] | null;
+  /** The titles of the pages in its footer, by page and language. */
+  readonly pageTitles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Session {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { page } from '#contract/site.ts';
+import * as contract from '#contract/console/index.ts';
+import { page, settings } from '#contract/site.ts';
 import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -54,7 +55,9 @@ describe('pages', () => {
     const { savePage, review, publish, undo } = editor();
     const before = await shown('terms', 'en');
     await savePage('terms', 'en', { title: 'Our terms', body: 'Since {terms_date}. {nonsense}' });
-    expect((await review()).problems).toEqual([{ field: 'pages/terms/en', code: 'page_broken' }]);
+    expect((await review()).problems).toEqual([
+      { field: 'pages/terms/en', code: 'page_broken', found: '{nonsense}' },
+    ]);
     await undo();
     await savePage('terms', 'en', { title: 'Our terms', body: 'Of {site}, since {terms_date}.' });
     await publish();
@@ -81,5 +84,110 @@ describe('pages', () => {
     await save({ company_tradenames: [] });
     await publish();
     expect((await shown('service', 'de')).html).not.toContain('Handelsnamen');
+  });
+
+  it('[OPS-10] are refused with links that lead nowhere, names nobody knows, or nothing to read', async () => {
+    const { savePage, review, publish, undo } = editor();
+    const body = [
+      '[a](/pages/terms) [b](/pages/about-us#top) [c](https://other.example/x) [d](mailto:a@b.example)',
+      '[e](tel:+31201234567) [f](/members?x=1) [g](#part)',
+    ].join('\n');
+    await savePage('about-us', 'en', { title: 'About', body });
+    expect((await review()).problems).toEqual([]);
+    const bad = [
+      'javascript:alert(1)',
+      '/pages/nowhere',
+      '/nothing/here',
+      '//other.example',
+      'elsewhere',
+      'mailto:nobody',
+      'route:nothing',
+    ];
+    for (const address of bad) {
+      await savePage('about-us', 'en', { title: 'About', body: `Go [there](${address}).` });
+      expect((await review()).problems, address).toEqual([
+        { field: 'pages/about-us/en', code: 'page_broken', found: address },
+      ]);
+    }
+    for (const part of [
+      '{who}',
+      ':::if rainy',
+      ':::if fictional',
+      '![x](https://a.example/b.png)',
+    ]) {
+      await savePage('about-us', 'en', { title: 'About', body: `Words.\n\n${part}\n\nMore.` });
+      expect((await review()).problems, part).toMatchObject([{ code: 'page_broken' }]);
+    }
+    await savePage('about-us', 'en', null);
+    const hidden = ':::if fictional\n\nWords.\n\n:::\n';
+    await savePage('terms', 'en', { title: 'Terms', body: hidden });
+    expect((await review()).problems).toEqual([{ field: 'pages/terms/en', code: 'page_empty' }]);
+    await expect(publish()).rejects.toMatchObject(refused('draft_unfit'));
+    await undo();
+    await expect(savePage('terms', 'en', { title: 'Terms', body: ' ' })).rejects.toMatchObject(
+      refused('invalid_input'),
+    );
+  });
+
+  it('[OPS-10] of the operator are in the footer, in the reader’s language, until they are taken away', async () => {
+    const { save, savePage, review, publish } = editor();
+    await save({ footer_pages: ['club'] });
+    expect((await review()).problems).toEqual([
+      { field: 'footer_pages', code: 'page_missing', found: 'club' },
+    ]);
+    await savePage('club', 'en', { title: 'The club', body: 'Join us.' });
+    await savePage('club', 'de', { title: 'Der Klub', body: 'Mach mit.' });
+    await publish();
+    const links = async (lang: string) =>
+      (await app.as({ headers: { cookie: `locale=${lang}` } })(settings, { query: {} }))
+        .footer_links;
+    expect(await links('de')).toEqual([{ page: 'club', title: 'Der Klub' }]);
+    expect(await links('nl')).toEqual([{ page: 'club', title: 'The club' }]);
+    await save({ footer_pages: [] });
+    await savePage('club', 'en', null);
+    await savePage('club', 'de', null);
+    await publish();
+    expect(await links('de')).toEqual([]);
+  });
+
+  it('[OPS-10] are previewed with the values of the draft, and begin with the product’s words', async () => {
+    const { save, undo } = editor();
+    await save({ name: 'Duo & Co' });
+    const call = app.as(ada);
+    const text = { title: 'Hello', body: '# {site} <b>\n\n[x](javascript:1) {nonsense}' };
+    const shownNow = await call(contract.sitePagePreview, {
+      body: { site: 1, page: 'club', locale: 'en', text: { ...text, body: 'We are {site} <b>.' } },
+    });
+    expect(shownNow).toEqual({
+      title: 'Hello',
+      html: '<p>We are Duo &amp; Co &lt;b&gt;.</p>',
+      faults: [],
+    });
+    const broken = await call(contract.sitePagePreview, {
+      body: { site: 1, page: 'club', locale: 'en', text },
+    });
+    expect(broken.faults).toEqual(['{nonsense}']);
+    expect(broken.html).not.toContain('javascript:');
+    await undo();
+    const query = { site: '1', page: 'faq', locale: 'de' } as const;
+    const original = await call(contract.sitePageOriginal, { query });
+    expect(original.title).not.toContain('#');
+    expect(original.body).toContain('{site}');
+    const local = await addStaff(app.core, [{ role: 'administrator', site: 2 }]);
+    await expect(app.as(local)(contract.sitePageOriginal, { query })).rejects.toMatchObject(
+      refused('site_not_found'),
+    );
+  });
+
+  it('[OPS-10] of the operator are so many and no more', async () => {
+    const { savePage, undo } = editor();
+    const { ownPages } = contract.consoleLimits.sites;
+    const text = { title: 'One', body: 'More.' };
+    const before = (await editor().read()).live;
+    const there = Object.keys(before).filter((field) => field.startsWith('pages/')).length;
+    for (let made = there; made < ownPages; made += 1) await savePage(`page-${made}`, 'en', text);
+    await expect(savePage('one-more', 'en', text)).rejects.toMatchObject(refused('pages_full'));
+    await savePage('page-49', 'de', text);
+    await undo();
   });
 });

@@ -3,6 +3,7 @@ import type en from '../en/errors.ts';
 
 export default {
   errors: {
+    pages_full: 'Eine Website kann {max} eigene Seiten haben. Entferne erst eine.',
     console_locked: 'Die Konsole ist gesperrt. Zeig deinen Passkey, um weiterzumachen.',
     proof_required: 'Bitte bestätige das zuerst mit deinem Passkey.',
     last_passkey: 'Das ist dein einziger Passkey. Füge zuerst einen weiteren hinzu.',

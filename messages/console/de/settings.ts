@@ -119,6 +119,8 @@ export default {
       company_shared: 'gehört zu einer Firma mit Websites, die du nicht bearbeiten darfst',
       company_unnamed: 'ist noch der Platzhalter, während man beitreten kann',
       page_broken: 'nennt einen Wert oder eine Seite, die es nicht gibt',
+      page_empty: 'zeigt nichts',
+      page_missing: 'führt zu einer Seite, die es nicht gibt',
       page_language: 'gibt es weder in der Sprache der Website noch auf Englisch',
     },
     checkDomains: 'Prüfen, ob sie hierher führen',
@@ -147,6 +149,7 @@ export default {
       look: 'Aussehen',
       signup: 'Anmeldung',
       landers: 'Landingpages',
+      pages: 'Seiten im Fuß',
       profiles: 'Profile, Suche',
       credits: 'Credits, Widerruf',
       limits: 'Grenzen',
@@ -334,6 +337,11 @@ export default {
         text: 'Die Seiten, auf die Partnerlinks und Einladungen führen. Die letzten drei handeln von einem Mitglied.',
         effect:
           'Links zu ausgeschalteten Seiten führen auf die Startseite. Wer den Besuch geschickt hat, zählt weiterhin.',
+      },
+      footer_pages: {
+        label: 'Im Seitenfuß',
+        text: 'Namen eigener Seiten, so wie ihre Adresse endet.',
+        effect: 'Jede Seite führt zu ihnen, mit ihrem Titel.',
       },
       visible_profile_fields: {
         label: 'In Profilen',

@@ -1,5 +1,6 @@
 export default {
   errors: {
+    pages_full: 'A site can have {max} pages of its own. Take one away first.',
     console_locked: 'The console is locked. Show your passkey to go on.',
     proof_required: 'Please confirm with your passkey first.',
     last_passkey: 'This is your only passkey. Add another one first.',

@@ -112,6 +112,8 @@ export default {
       company_shared: 'belongs to a company with sites that you may not edit',
       company_unnamed: 'is still the placeholder, while people may join',
       page_broken: 'names a value or a page that doesn’t exist',
+      page_empty: 'shows nothing',
+      page_missing: 'leads to a page that isn’t there',
       page_language: 'isn’t there in the site’s language, nor in English',
     },
     checkDomains: 'Check that they lead here',
@@ -140,6 +142,7 @@ export default {
       look: 'Look',
       signup: 'Signup rules',
       landers: 'Landers',
+      pages: 'Pages in the footer',
       profiles: 'Profiles, search',
       credits: 'Credits, refunds',
       limits: 'Limits',
@@ -322,6 +325,11 @@ export default {
         text: 'The pages that partners’ links and invitations lead to. The last three are about one member.',
         effect:
           'Links to those that are off lead to the front page; who sent a visitor is still counted.',
+      },
+      footer_pages: {
+        label: 'In the footer',
+        text: 'Names of own pages, as they end their address.',
+        effect: 'Every page leads to them, with their titles.',
       },
       visible_profile_fields: {
         label: 'On profiles',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteChange, SiteFields } from '#contract/console/index.ts';
+import type { PageText, SiteChange, SiteFields } from '#contract/console/index.ts';
 import { companyFieldNames, settingNames, siteFields } from '#contract/console/index.ts';
 import { siteSettings } from '#contract/site.ts';
 import type { tables } from '#server/db/index.ts';
@@ -10,11 +10,6 @@ type PageRow = Pick<typeof tables.pages.$inferSelect, 'token' | 'locale' | 'titl
 
 /** Everything that is edited of a site, by field; pages by `pages/`, their name and language. */
 export type SiteContent = Readonly<Record<string, unknown>>;
-
-export interface PageText {
-  readonly title: string;
-  readonly body: string;
-}
 
 const PAGE = /^pages\/([^/]+)\/([^/]+)$/;
 

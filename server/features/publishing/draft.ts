@@ -5,6 +5,7 @@ import type {
   siteRestore,
   SiteDraft,
 } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import { and, eq, inArray, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
@@ -21,6 +22,7 @@ import {
   toContent,
   withChanges,
 } from './content.ts';
+import { ownPagesOf } from './page-problems.ts';
 import { mayEdit, requireEditor } from './policy.ts';
 import type { Change } from './queries.ts';
 import { findChanges, findCompanySites, findDraft, findSiteRows } from './queries.ts';
@@ -166,6 +168,9 @@ export const savePage = async (
   const { draft, rows, changes } = await lockDraft(tx, caller, site);
   const field = pageField(page, locale);
   checkSeen(caller, changes, [field], seen);
+  const next = withChanges(toContent(rows), { ...changesOf(changes), [field]: text });
+  if (text !== null && ownPagesOf(next).length > consoleLimits.sites.ownPages)
+    throw new Refusal('pages_full', { values: { max: consoleLimits.sites.ownPages } });
   await writeChanges(core, tx, caller, { draft, rows }, { [field]: text });
   return { draft: await readDraft(tx.db, site) };
 };

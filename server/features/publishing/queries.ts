@@ -15,11 +15,14 @@ const {
   staff,
 } = tables;
 
+interface FoundSite extends SiteRows {
+  readonly companyId: number;
+  readonly company: typeof companies.$inferSelect;
+  readonly closedAt: Date | null;
+}
+
 /** Everything that the tables hold of a site, with what names it. */
-export const findSiteRows = async (
-  db: Db,
-  id: number,
-): Promise<(SiteRows & { readonly companyId: number; readonly closedAt: Date | null }) | null> => {
+export const findSiteRows = async (db: Db, id: number): Promise<FoundSite | null> => {
   const [found] = await db
     .select({ site: sites, company: companies })
     .from(sites)

@@ -1,24 +1,28 @@
-import type { SiteChange, SiteEffect, SiteProblem, siteReview } from '#contract/console/index.ts';
+import type {
+  PageText,
+  SiteChange,
+  SiteEffect,
+  SiteProblem,
+  siteReview,
+} from '#contract/console/index.ts';
 import { siteFields } from '#contract/console/index.ts';
-import { localeOfSite } from '#contract/locales.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { hashOf, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { findPackagedCountries } from '#server/features/billing/index.ts';
-import { isPageSound, starterCompany } from '#server/features/site/index.ts';
-import type { PageText, SiteContent, SiteRows } from './content.ts';
+import { starterCompany } from '#server/features/site/index.ts';
+import type { SiteContent, SiteRows } from './content.ts';
 import {
   compareContents,
   compareWithVersion,
   isCompanyField,
-  pageField,
-  pagesOf,
   parsePageField,
   toContent,
   withChanges,
 } from './content.ts';
 import { changesOf, mayEditCompany } from './draft.ts';
+import { findPageProblems } from './page-problems.ts';
 import { requireEditor } from './policy.ts';
 import type { Change } from './queries.ts';
 import {
@@ -108,22 +112,6 @@ const findCompanyProblems = async (
   return problems;
 };
 
-/** A page can be shown with the site's values, and is there in the language of the site. */
-const findPageProblems = ({ next }: Reviewed): SiteProblem[] => {
-  const pages = pagesOf(next);
-  const language = localeOfSite(String(next['domain_language']));
-  return pages.flatMap(({ token, locale, body }): SiteProblem[] => {
-    const field = pageField(token, locale);
-    const isThere = pages.some(
-      (page) => page.token === token && [language, 'en'].includes(page.locale),
-    );
-    return [
-      ...(isPageSound(body) ? [] : [{ field, code: 'page_broken' } as const]),
-      ...(isThere ? [] : [{ field, code: 'page_language' } as const]),
-    ];
-  });
-};
-
 /** Of pages only the titles are told: nobody reads the difference of long texts in a line. */
 export const toBriefChange = ({ field, old, new: next }: SiteChange): SiteChange => {
   const titleOf = (value: unknown) => (value as PageText | null)?.title ?? null;
@@ -150,7 +138,7 @@ export const reviewRows = async (
     ...findMisfits(next),
     ...(await findDomainProblems(core, db, reviewed)),
     ...(await findCompanyProblems(db, caller, reviewed)),
-    ...findPageProblems(reviewed),
+    ...findPageProblems(next),
   ];
   const changes = compareContents(live, next);
   return {

@@ -6,6 +6,7 @@ import { checkDomain } from './check-domain.ts';
 import { closeSite } from './close-site.ts';
 import { restoreVersion, saveDraft, savePage, undoChanges } from './draft.ts';
 import { readHistory } from './history.ts';
+import { previewText, readOriginal } from './preview-page.ts';
 import { publishDraft } from './publish.ts';
 import { listEditableSites, readSite } from './read-sites.ts';
 import { readReview } from './review.ts';
@@ -27,6 +28,11 @@ export const publishingRoutes: readonly Route[] = [
   route(contract.siteHistory, ({ core, caller, query }) => readHistory(core, caller, query)),
   route(contract.siteRestore, ({ core, tx, caller, body }) =>
     restoreVersion(core, tx, caller, body),
+  ),
+
+  route(contract.sitePageOriginal, ({ core, caller, query }) => readOriginal(core, caller, query)),
+  route(contract.sitePagePreview, ({ core, tx, caller, body }) =>
+    previewText(core, tx, caller, body),
   ),
 
   route(contract.siteDomainCheck, ({ core, caller, query }) => checkDomain(core, caller, query)),

@@ -2,11 +2,19 @@ export { serveApp } from './app/serve-app.ts';
 export { siteRoutes } from './routes.ts';
 export { addCompany, addSite, ensureSite } from './add-site.ts';
 export type { Company, SiteDraft } from './draft.ts';
-export { isPageSound } from './page-values.ts';
-export { readPageBlocks, findTermsDate, listTextPages } from './pages.ts';
+export { findPageFaults } from './page-faults.ts';
+export {
+  findTermsDate,
+  isStaticPage,
+  listTextPages,
+  previewPage,
+  readOriginalPage,
+  readPageBlocks,
+} from './pages.ts';
 export {
   companyOf,
   clearSiteCache,
+  draftedSite,
   listSites,
   measureSites,
   readSites,

@@ -38,7 +38,7 @@ const fillValues = (source: string, values: PageValues): string =>
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-const resolveRoutes = (source: string): string =>
+export const resolveRoutes = (source: string): string =>
   source.replaceAll(/\]\(route:([\w-]+)\)/g, (_, name: string) => {
     if (!isRoute(name)) throw new Error(`Unknown route in a page: ${name}.`);
     return `](${linkTo(name as 'index')})`;

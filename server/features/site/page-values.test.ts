@@ -22,6 +22,7 @@ const visitor = (
     settings: { ...defaultSettings, countries: site.countries ?? ['NL', 'GB'] },
     messageCosts: site.messageCosts ?? costs,
     offeredGifts: null,
+    pageTitles: {},
   },
   locale: 'en',
   geoipCountry: null,

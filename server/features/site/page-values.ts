@@ -8,7 +8,6 @@ import { photoReviewWords } from '#messages/photo-review.ts';
 import type { Caller, Site } from '#server/core/index.ts';
 import { countryOf } from '#server/core/index.ts';
 import type { PageValues } from './markdown.ts';
-import { isSound } from './markdown.ts';
 import type { findCompany } from './queries.ts';
 import { starterCompany, starterSite } from './starter.ts';
 import { fictionalLabels } from './views.ts';
@@ -117,12 +116,11 @@ const sampleSite: Site = {
   domain: 'site.example',
   messageCosts: {},
   offeredGifts: null,
+  pageTitles: {},
 };
 
-/** Whether the text of a page names only what the pages of every site are filled with. */
-export const isPageSound = (source: string): boolean =>
-  isSound(
-    source,
-    pageValuesOf(sampleSite, starterCompany, 'en', '', new Date(0)),
-    pageFlagsOf(sampleSite, starterCompany),
-  );
+/** What the pages of every site are filled with, as far as names go. */
+export const sampleFillings = {
+  values: pageValuesOf(sampleSite, starterCompany, 'en', '', new Date(0)),
+  flags: pageFlagsOf(sampleSite, starterCompany),
+} as const;

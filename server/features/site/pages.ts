@@ -9,13 +9,13 @@ import type { Caller, Core, Site } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { toTextBlocks } from './text-blocks.ts';
-import { renderOwnPage, renderPage } from './markdown.ts';
+import { isSound, renderOwnPage, renderPage } from './markdown.ts';
 import { formatMessagePrice, messagePriceFor, pageFlagsOf, pageValuesOf } from './page-values.ts';
 import { findLastChange, findOperatorPages, findPageTranslations } from './queries.ts';
 import { readOnce } from './read-once.ts';
 import { companyOf } from './sites.ts';
 
-const isStaticPage = (page: string): page is StaticPage =>
+export const isStaticPage = (page: string): page is StaticPage =>
   (staticPages as readonly string[]).includes(page);
 
 const readSource = readOnce((path) =>
@@ -70,6 +70,36 @@ const readStaticPage = async (core: Core, caller: Caller, page: StaticPage, loca
     version: laterOf(termsVersion(company?.added ?? core.clock.now()), changedAt).toISOString(),
     ...renderPage(source, values, flags),
   };
+};
+
+/** A page as it comes with the product, in the two parts in which it is edited. */
+export const readOriginalPage = async (
+  page: StaticPage,
+  locale: Locale,
+): Promise<{ title: string; body: string }> => {
+  const [first = '', ...rest] = (await readSource(`${locale}/${page}.md`)).split('\n');
+  return { title: first.replace(/^# /, ''), body: rest.join('\n').trim() };
+};
+
+interface PageDraft {
+  readonly page: string;
+  readonly locale: Locale;
+  readonly text: { readonly title: string; readonly body: string };
+}
+
+/** A text as its page would show it on a site; one that cannot be filled as it was written. */
+export const previewPage = async (
+  core: Core,
+  db: Db,
+  site: Site,
+  { page, locale, text }: PageDraft,
+): Promise<{ title: string; html: string }> => {
+  const price = formatMessagePrice(site, site.settings.countries[0], locale);
+  const { values, flags } = await readFillings(core, site, locale, price, db);
+  const source = `# ${text.title}\n\n${text.body}`;
+  return isStaticPage(page) && isSound(source, values, flags)
+    ? renderPage(source, values, flags)
+    : renderOwnPage(text, values, flags);
 };
 
 /** Whom the words of a page are for. */

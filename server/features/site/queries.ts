@@ -25,6 +25,17 @@ export const findPackagePrices = (db: Db) =>
 export const findGiftLists = (db: Db) =>
   db.select({ siteId: giftLists.siteId, offered: giftLists.offered }).from(giftLists);
 
+/** What the pages of operators are called. */
+export const findPageTitles = (db: Db) =>
+  db
+    .select({
+      siteId: pages.siteId,
+      token: pages.token,
+      locale: pages.locale,
+      title: pages.title,
+    })
+    .from(pages);
+
 export const findCompany = async (db: Db, id: number) =>
   (await db.select().from(companies).where(eq(companies.id, id)))[0];
 

@@ -1,12 +1,14 @@
+import type { SiteSettings } from '#contract/site.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
-import type { Db } from '#server/db/index.ts';
+import type { Db, tables } from '#server/db/index.ts';
 import { messageCostsOf } from './message-costs.ts';
 import {
   findCompany,
   findDomains,
   findGiftLists,
   findPackagePrices,
+  findPageTitles,
   findSites,
 } from './queries.ts';
 import { measureInvalidSettings, dropOtherSites, readSettings } from './read-settings.ts';
@@ -36,28 +38,87 @@ const RETRY_AFTER_SECONDS = 60;
 
 const directoryCache = new WeakMap<Core, CachedDirectory>();
 
+const companyCache = new WeakMap<Site, ReturnType<typeof findCompany>>();
+
+type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+/** Of sites as a draft has them. */
+const draftedCompanies = new WeakMap<Site, Company>();
+
+type SiteBase = Pick<Site, 'id' | 'companyId' | 'domain' | 'domainLanguage' | 'settings'>;
+
+type PageTitle = Pick<typeof tables.pages.$inferSelect, 'token' | 'locale' | 'title'>;
+
+/** The titles of pages, by page and language. */
+const toPageTitles = (settings: SiteSettings, titles: readonly PageTitle[]): Site['pageTitles'] =>
+  Object.fromEntries(
+    settings.footer_pages.map((page) => [
+      page,
+      Object.fromEntries(
+        titles.filter(({ token }) => token === page).map(({ locale, title }) => [locale, title]),
+      ),
+    ]),
+  );
+
+/** What sites have beside their settings. */
+const readSurroundings = async (db: Db) => ({
+  packages: await findPackagePrices(db),
+  giftLists: await findGiftLists(db),
+  titles: await findPageTitles(db),
+});
+
+const toSite = (
+  base: SiteBase,
+  { packages, giftLists, titles }: Awaited<ReturnType<typeof readSurroundings>>,
+): Site => ({
+  ...base,
+  messageCosts: messageCostsOf(
+    base.settings,
+    packages.filter(({ siteId }) => siteId === base.id),
+  ),
+  offeredGifts: giftLists.find(({ siteId }) => siteId === base.id)?.offered ?? null,
+  pageTitles: toPageTitles(
+    base.settings,
+    titles.filter(({ siteId }) => siteId === base.id),
+  ),
+});
+
+/** A site as it would be with other settings, company and pages, which no other request sees. */
+export const draftedSite = async (
+  db: Db,
+  base: SiteBase,
+  company: Company,
+  pages: readonly PageTitle[],
+): Promise<Site> => {
+  const site = {
+    ...toSite(base, await readSurroundings(db)),
+    pageTitles: toPageTitles(base.settings, pages),
+  };
+  draftedCompanies.set(site, company);
+  return site;
+};
+
 const loadDirectory = async (core: Core, db: Db): Promise<Directory> => {
   const [rows, domains] = [await findSites(db), await findDomains(db)];
-  const packages = await findPackagePrices(db);
-  const giftLists = await findGiftLists(db);
+  const surroundings = await readSurroundings(db);
   const byId = new Map<number, Site | null>();
   for (const row of rows) {
     const settings = readSettings(core, row);
     const ownDomains = domains.filter((entry) => entry.siteId === row.id);
     byId.set(
       row.id,
-      settings && {
-        id: row.id,
-        companyId: row.companyId,
-        domain: (ownDomains.find((entry) => entry.main) ?? ownDomains[0])?.domain ?? 'localhost',
-        domainLanguage: row.domainLanguage,
-        settings,
-        messageCosts: messageCostsOf(
-          settings,
-          packages.filter(({ siteId }) => siteId === row.id),
+      settings &&
+        toSite(
+          {
+            id: row.id,
+            companyId: row.companyId,
+            domain:
+              (ownDomains.find((entry) => entry.main) ?? ownDomains[0])?.domain ?? 'localhost',
+            domainLanguage: row.domainLanguage,
+            settings,
+          },
+          surroundings,
         ),
-        offeredGifts: giftLists.find(({ siteId }) => siteId === row.id)?.offered ?? null,
-      },
     );
   }
   dropOtherSites(core, [...byId.keys()]);
@@ -119,10 +180,10 @@ export const listSites = async (core: Core): Promise<Site[]> =>
 export const measureSites = (core: Core): void =>
   measureInvalidSettings(core, () => getDirectory(core));
 
-const companyCache = new WeakMap<Site, ReturnType<typeof findCompany>>();
-
 /** The company behind a site, kept as long as the site is; inside a transaction by its own handle. */
-export const companyOf = (core: Core, site: Site, db?: Db): ReturnType<typeof findCompany> => {
+export const companyOf = async (core: Core, site: Site, db?: Db): Promise<Company | undefined> => {
+  const drafted = draftedCompanies.get(site);
+  if (drafted) return drafted;
   if (db) return findCompany(db, site.companyId);
   const cached = companyCache.get(site);
   if (cached) return cached;

@@ -44,6 +44,7 @@ export const defaultSettings: SiteSettings = {
   hold_scam_messages: false,
   indexed: true,
   landers: [...landerNames],
+  footer_pages: [],
 };
 
 export const starterCompany: Company = {

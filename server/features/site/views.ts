@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { Locale } from '#contract/locales.ts';
+import { defaultLocale, localeOfSite } from '#contract/locales.ts';
 import type { companyInfo, settings } from '#contract/site.ts';
 import { fictionalWords } from '#messages/fictional.ts';
 import type { Caller, Core, Site } from '#server/core/index.ts';
@@ -12,11 +13,21 @@ export const fictionalLabels = ({ settings }: Pick<Site, 'settings'>, locale: Lo
   fictional_plural: settings.fictional_plural || fictionalWords[locale].plural,
 });
 
+/** The pages in the footer: in the reader's language, else the site's, else English, else any. */
+const footerLinks = ({ settings, pageTitles, domainLanguage }: Site, locale: Locale) =>
+  settings.footer_pages.flatMap((page) => {
+    const titles = pageTitles[page] ?? {};
+    const found = [locale, localeOfSite(domainLanguage), defaultLocale].find((one) => titles[one]);
+    const title = titles[found ?? ''] ?? Object.values(titles)[0];
+    return title === undefined ? [] : [{ page, title }];
+  });
+
 export const settingsView = (core: Core, caller: Caller, site: Site): Answer<typeof settings> => ({
   ...site.settings,
   ...fictionalLabels(site, caller.locale),
   minimum_message_costs: site.messageCosts,
   offered_gifts: site.offeredGifts && [...site.offeredGifts],
+  footer_links: footerLinks(site, caller.locale),
   geoip_country: caller.geoipCountry,
   geoip_selected_country: selectedCountry(caller, site),
   push_public_key: core.vapidPublicKey,

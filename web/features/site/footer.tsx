@@ -52,8 +52,21 @@ function LinkColumns() {
             </Link>
           </li>
         ))}
+        {column.title === 'legal' && <OwnPages />}
       </ul>
     </div>
+  ));
+}
+
+/** Pages that the operator wrote. */
+function OwnPages() {
+  const { settings } = useSite();
+  return settings.footer_links.map(({ page, title }) => (
+    <li key={page}>
+      <Link to={linkTo('pages-token', { token: page })} className={linkClass}>
+        {title}
+      </Link>
+    </li>
   ));
 }
 
@@ -70,6 +83,7 @@ function LinkRow() {
             </Link>
           </li>
         ))}
+      <OwnPages />
     </ul>
   );
 }

@@ -32,6 +32,7 @@ const kinds: Partial<Record<SiteFieldName, FieldKind>> = {
   photo_review: 'choice',
   fictional_icon: 'choice',
   domains: 'lines',
+  footer_pages: 'lines',
   company_tradenames: 'lines',
   company_vat_numbers: 'vat',
 };

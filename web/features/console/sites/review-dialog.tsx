@@ -34,9 +34,10 @@ function Checks({ problems }: Pick<Review, 'problems'>) {
     <div className="c-note c-note--danger" role="alert">
       <b>{t('problemsTitle')}</b>
       <ul>
-        {problems.map(({ field, code }) => (
-          <li key={`${field} ${code}`}>
+        {problems.map(({ field, code, found }) => (
+          <li key={`${field} ${code} ${found}`}>
             <b>{fieldName(field)}</b> {t(`problems.${code}`)}
+            {found && <code>{found}</code>}
           </li>
         ))}
       </ul>
