@@ -98,6 +98,16 @@ export type DisputeKind = (typeof disputeKinds)[number];
 
 export type DisputeState = (typeof disputeStates)[number];
 
+/** What we say to a dispute: we answer it, or let the payer keep the money. */
+export const disputeReplies = ['answer', 'acceptance'] as const;
+
+export type DisputeReply = (typeof disputeReplies)[number];
+
+/** Written down and on its way, with the provider, or not taken by it. */
+export const replyStates = ['to_send', 'sent', 'refused'] as const;
+
+export type ReplyState = (typeof replyStates)[number];
+
 export const discountStatuses = ['active', 'inactive'] as const;
 
 /** How often a code can be used. */

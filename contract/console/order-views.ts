@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { disputeKinds, disputeStates, paymentFailures, paymentMethods } from '../billing/enums.ts';
+import {
+  disputeKinds,
+  disputeReplies,
+  disputeStates,
+  paymentFailures,
+  paymentMethods,
+  replyStates,
+} from '../billing/enums.ts';
 import { debitView } from '../billing/orders.ts';
 import { storedMethod } from '../billing/quotes.ts';
 import { countryCode, minorUnits, timestamp, uuid } from '../core/schemas.ts';
@@ -101,6 +108,9 @@ const dispute = z.object({
   minor: minorUnits,
   currency: z.string(),
   opened_at: timestamp,
+  /** What we said to it, and whether the provider has it; null as long as nobody has. */
+  reply: z.nullable(z.enum(disputeReplies)),
+  reply_state: z.nullable(z.enum(replyStates)),
   answer: z.nullable(z.string()),
   answered_at: z.nullable(timestamp),
   by: z.nullable(colleague),

@@ -27,6 +27,7 @@ export {
 export { openSeal } from './seal.ts';
 export { logSecurityEventAfterCommit, logSecurityEvent } from './security.ts';
 export type { Seal } from './seal.ts';
+export { readSnapshot } from './snapshot.ts';
 export { isTimeZone, zoneOf } from './time-zone.ts';
 export { RetryTransaction, lockByName, transact } from './transaction.ts';
 export type { Tx } from './transaction.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import type { ProviderDispute, ProviderReport } from '#server/adapters/payments/index.ts';
-import { ProviderError } from '#server/adapters/payments/index.ts';
+import { ProviderError, ProviderRefused } from '#server/adapters/payments/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -19,6 +19,7 @@ import {
   placeOrder,
   postSigned,
   reportOf,
+  runBillingJob,
   sandboxOf,
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
@@ -26,7 +27,7 @@ import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 import { waitFor } from '../support/wait.ts';
 
-const { auditLog, disputes } = tables;
+const { auditLog, disputes, orders } = tables;
 
 let app: TestApp;
 let aart: Person;
@@ -67,6 +68,13 @@ const answer = (person: Staff, id: string | undefined) =>
 const accept = (person: Staff, id: string | undefined) =>
   app.as(person)(contract.disputeAccept, { body: { id: id ?? '', reason: 'A stolen card' } });
 
+/** The dispute of an order, once what was said to it is no longer on its way. */
+const afterReply = (orderId: string) =>
+  waitFor(async () => {
+    const { disputes: all } = await openOrder(app, finance, orderId);
+    return all.find(({ reply_state: state }) => state !== null && state !== 'to_send') ?? null;
+  }, 'the reply to be sent');
+
 describe('an inquiry', () => {
   it('[OPS-9] comes first in the list with its deadline, and takes nothing', async () => {
     const anna = await addBuyer(app);
@@ -96,14 +104,20 @@ describe('an inquiry', () => {
     await expect(accept(finance, dispute?.id)).rejects.toMatchObject(refused('dispute_over'));
     const sent = vi.spyOn(app.core.payments, 'answerDispute');
     const after = await answer(finance, dispute?.id);
+    expect(after.disputes).toMatchObject([
+      {
+        reply: 'answer',
+        reply_state: 'to_send',
+        answer: 'It was delivered.',
+        by: { id: finance.id },
+      },
+    ]);
+    expect(await afterReply(page.id)).toMatchObject({ state: 'under_review', reply_state: 'sent' });
     expect(sent.mock.calls[0]?.[1]).toMatchObject({
       words: 'It was delivered.',
       activity: page.evidence.join('\n'),
     });
     sent.mockRestore();
-    expect(after.disputes).toMatchObject([
-      { state: 'under_review', answer: 'It was delivered.', by: { id: finance.id } },
-    ]);
     await expect(answer(finance, dispute?.id)).rejects.toMatchObject(refused('dispute_over'));
     const lines = await app.core.db.select().from(auditLog).where(eq(auditLog.targetId, page.id));
     expect(lines.map(({ action }) => action)).toEqual(['order_opened', 'dispute_answered']);
@@ -116,6 +130,7 @@ describe('a dispute', () => {
     const { page, dispute, reference } = await disputed(bea, 'returned');
     expect(page).toMatchObject({ status: 'returned', offer: null, obstacle: 'returned' });
     await answer(finance, dispute?.id);
+    await afterReply(page.id);
     app.clock.forward({ seconds: BANK_SECONDS });
     await sandboxOf(app.core).checkout.open(reference);
     await waitFor(async () => {
@@ -128,10 +143,11 @@ describe('a dispute', () => {
   it('[OPS-9] is accepted for a reason', async () => {
     const { page, dispute } = await disputed(await addBuyer(app), 'returned');
     const after = await accept(finance, dispute?.id);
-    expect(after).toMatchObject({
+    expect(after.disputes).toMatchObject([{ reply: 'acceptance', by: { id: finance.id } }]);
+    expect(await afterReply(page.id)).toMatchObject({ state: 'lost', reply_state: 'sent' });
+    expect(await openOrder(app, finance, page.id)).toMatchObject({
       status: 'returned',
       dispute: null,
-      disputes: [{ state: 'lost', answer: null, by: { id: finance.id } }],
     });
     const [line] = await app.core.db
       .select()
@@ -140,18 +156,83 @@ describe('a dispute', () => {
     expect(line).toMatchObject({ targetId: page.id, reason: 'A stolen card' });
   });
 
-  it('[OPS-9] stays as it is while the provider does not answer', async () => {
+  it('[OPS-9] is answered once however often it takes, with what was written down', async () => {
     const { page, dispute } = await disputed(await addBuyer(app), 'returned');
-    const away = vi
+    const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
+    const provider = vi
       .spyOn(app.core.payments, 'answerDispute')
       .mockRejectedValue(new ProviderError('The provider is away.'));
-    const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
-    await expect(answer(finance, dispute?.id)).rejects.toMatchObject(refused('unavailable'));
-    away.mockRestore();
-    logged.mockRestore();
+    const after = await answer(finance, dispute?.id);
+    expect(after.disputes).toMatchObject([{ state: 'needs_response', reply_state: 'to_send' }]);
+    const repeated = answer(finance, dispute?.id);
+    await expect(repeated).rejects.toMatchObject(refused('dispute_over'));
+    expect((await listOrders(app, finance, { view: 'disputed' })).orders).not.toContainEqual(
+      expect.objectContaining({ id: page.id }),
+    );
+    const send = () => runBillingJob(app, 'billing.send-replies');
+    await expect(send()).rejects.toThrow('Replies that were not sent.');
+    // The provider takes it, and we are gone before it is written down that it did.
+    provider.mockRestore();
+    const { answerDispute } = app.core.payments;
+    const killed = vi
+      .spyOn(app.core.payments, 'answerDispute')
+      .mockImplementation(async (...reply) => {
+        await answerDispute(...reply);
+        throw new Error('Killed.');
+      });
+    await expect(send()).rejects.toThrow('Replies that were not sent.');
     expect((await openOrder(app, finance, page.id)).disputes).toMatchObject([
-      { state: 'needs_response', answer: null },
+      { reply_state: 'to_send' },
     ]);
+    killed.mockRestore();
+    await Promise.all([send(), send()]);
+    logged.mockRestore();
+    expect(await afterReply(page.id)).toMatchObject({
+      state: 'under_review',
+      reply_state: 'sent',
+      answer: 'It was delivered.',
+    });
+    const lines = await app.core.db.select().from(auditLog).where(eq(auditLog.targetId, page.id));
+    expect(lines.map(({ action }) => action)).toEqual(['order_opened', 'dispute_answered']);
+  });
+
+  it('[OPS-9] can be answered in another way when the provider refused', async () => {
+    const { page, dispute } = await disputed(await addBuyer(app), 'returned');
+    const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
+    const provider = vi
+      .spyOn(app.core.payments, 'answerDispute')
+      .mockRejectedValue(new ProviderRefused('Too long.'));
+    await answer(finance, dispute?.id);
+    expect(await afterReply(page.id)).toMatchObject({
+      state: 'needs_response',
+      reply_state: 'refused',
+    });
+    provider.mockRestore();
+    logged.mockRestore();
+    await answer(finance, dispute?.id);
+    await waitFor(async () => {
+      const { disputes: all } = await openOrder(app, finance, page.id);
+      return all.find(({ reply_state: state }) => state === 'sent') ?? null;
+    }, 'the second answer to be sent');
+  });
+
+  it('[OPS-9] is answered although the member has gone, and then nothing of it is kept', async () => {
+    const cleo = await addBuyer(app);
+    const { page, dispute } = await disputed(cleo, 'returned');
+    const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
+    const provider = vi
+      .spyOn(app.core.payments, 'answerDispute')
+      .mockRejectedValue(new ProviderError('The provider is away.'));
+    await answer(finance, dispute?.id);
+    await app.core.transact(async (tx) => {
+      await app.core.events.emit(tx, 'account.erased', { userId: cleo.id, siteId: 1, email: null });
+      await tx.db.update(orders).set({ userId: null }).where(eq(orders.id, page.id));
+    });
+    provider.mockRestore();
+    await runBillingJob(app, 'billing.send-replies');
+    logged.mockRestore();
+    const rows = await app.core.db.select().from(disputes).where(eq(disputes.orderId, page.id));
+    expect(rows).toMatchObject([{ replyState: 'sent', answer: null, evidence: null }]);
   });
 
   it('[OPS-2] [OPS-9] is nobody’s on another site', async () => {

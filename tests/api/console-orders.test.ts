@@ -5,7 +5,7 @@ import * as contract from '#contract/console/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { listOrders, openOrder } from '../support/console-orders.ts';
+import { giveBack, listOrders, openOrder } from '../support/console-orders.ts';
 import {
   addBuyer,
   as,
@@ -170,6 +170,19 @@ describe('an order in the console', () => {
       ['payment.pending', '12:01'],
       ['payment.completed', '12:02'],
     ]);
+  });
+
+  it('[OPS-9] is told as it was at one moment, whatever goes back meanwhile', async () => {
+    const { id } = await buy(app, await addBuyer(app), { credits: 80 });
+    const part = { id, mode: 'part', minor: 100 } as const;
+    const reads = Array.from({ length: 8 }, () => openOrder(app, finance, id));
+    const refunds = Array.from({ length: 8 }, () => giveBack(app, finance, part));
+    for (const page of await Promise.all([...reads, ...refunds])) {
+      const back = page.refunds.reduce((sum, { minor }) => sum + minor, 0);
+      expect(page.refunded_minor).toBe(back);
+      expect(page.offer?.left_minor).toBe(page.minor - back);
+      expect(page.steps.filter(({ kind }) => kind === 'refunded')).toHaveLength(back / 100);
+    }
   });
 
   it('[OPS-9] gives its receipt to staff, which is logged, and to nobody of another site', async () => {

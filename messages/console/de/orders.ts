@@ -218,6 +218,12 @@ export default {
       acceptSubmit: 'Rückbuchung hinnehmen',
       answeredBy: 'Beantwortet von {name}, {time}',
       acceptedBy: 'Hingenommen von {name}, {time}',
+      replies: {
+        to_send: 'Wird an den Zahlungsanbieter gesendet',
+        sent: 'An den Zahlungsanbieter gesendet',
+        refused:
+          'Der Zahlungsanbieter hat es abgelehnt. Ändere es und sende es erneut, oder antworte direkt beim Anbieter.',
+      },
     },
     proposed: {
       waits: 'Wartet auf eine zweite Person',

@@ -212,6 +212,11 @@ export default {
       acceptSubmit: 'Accept the dispute',
       answeredBy: 'Answered by {name}, {time}',
       acceptedBy: 'Accepted by {name}, {time}',
+      replies: {
+        to_send: 'Being sent to the provider',
+        sent: 'Sent to the provider',
+        refused: 'The provider refused it. Change it and send it again, or reply at the provider.',
+      },
     },
     proposed: {
       waits: 'Waits for a second person',

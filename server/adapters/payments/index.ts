@@ -4,7 +4,7 @@ import type { Sandbox, SandboxOptions } from './sandbox/index.ts';
 import { openSandbox } from './sandbox/index.ts';
 import { openStripe } from './stripe/index.ts';
 
-export { NotSigned, PayerUnknown, ProviderError } from './payments.ts';
+export { NotSigned, PayerUnknown, ProviderError, ProviderRefused } from './payments.ts';
 export type {
   DisputeEvidence,
   ProviderDispute,

@@ -121,6 +121,11 @@ export class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
+/** The provider said no: asked again it would say the same. */
+export class ProviderRefused extends ProviderError {
+  override name = 'ProviderRefused';
+}
+
 /** The provider knows the payer no more, and wants to be told of them anew. */
 export class PayerUnknown extends ProviderError {
   override name = 'PayerUnknown';
@@ -146,10 +151,14 @@ export interface Payments {
   }): Promise<void>;
   /** Reads what was posted to us, once its signature is known to be right, and may ask back. */
   readEvent(body: Uint8Array, headers: IncomingHttpHeaders): Promise<PaymentEvent>;
-  /** Answers a dispute, once; it is with the bank then. */
-  answerDispute(reference: string, evidence: DisputeEvidence): Promise<ProviderDispute>;
-  /** Gives a dispute up: the payer keeps the money. */
-  acceptDispute(reference: string): Promise<ProviderDispute>;
+  /** Answers a dispute, which is with the bank then; the same key is done once. */
+  answerDispute(
+    reference: string,
+    evidence: DisputeEvidence,
+    key: string,
+  ): Promise<ProviderDispute>;
+  /** Gives a dispute up, so that the payer keeps the money; the same key is done once. */
+  acceptDispute(reference: string, key: string): Promise<ProviderDispute>;
   /** Forgets a way to pay that was kept. */
   forgetMethod(token: string): Promise<void>;
   /** Forgets who paid, when an account is erased. */

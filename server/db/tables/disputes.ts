@@ -1,6 +1,11 @@
 import { sql } from '../sql.ts';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { DisputeKind, DisputeState } from '#contract/billing/enums.ts';
+import type {
+  DisputeKind,
+  DisputeReply,
+  DisputeState,
+  ReplyState,
+} from '#contract/billing/enums.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { staff } from './staff.ts';
@@ -27,8 +32,13 @@ export const disputes = pgTable(
     dueAt: moment(),
     /** When it stood like this, as far as the provider says: earlier word changes nothing. */
     asOf: moment().notNull(),
+    reply: text().$type<DisputeReply>(),
+    /** A reply is written down before it is sent. */
+    replyState: text().$type<ReplyState>(),
     /** What we said; empty once the account is gone. */
     answer: text(),
+    /** What we held about the order when we said it; goes with the answer. */
+    evidence: text(),
     answeredAt: moment(),
     /** Who of the staff answered it, or gave it up. */
     staffId: uuid().references(() => staff.id),
@@ -42,5 +52,9 @@ export const disputes = pgTable(
     index('disputes_waiting')
       .on(table.dueAt)
       .where(sql`${table.state} = 'needs_response'`),
+    // Serves what is to be sent.
+    index('disputes_to_send')
+      .on(table.answeredAt)
+      .where(sql`${table.replyState} = 'to_send'`),
   ],
 );

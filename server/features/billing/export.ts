@@ -49,13 +49,14 @@ export const exportBilling = async (
       terms,
       ...returnedAmounts(order, refundsByOrder.get(order.id) ?? []),
       disputes: (disputed.get(order.id) ?? []).map(
-        ({ kind, state, reason, minor, openedAt, answer, answeredAt }) => ({
+        ({ kind, state, reason, minor, openedAt, answer, evidence, answeredAt }) => ({
           kind,
           state,
           reason,
           minor,
           opened_at: openedAt,
           answer,
+          evidence,
           answered_at: answeredAt,
         }),
       ),

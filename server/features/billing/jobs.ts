@@ -4,6 +4,7 @@ import { forgetPaymentEvents } from './orders/apply-payment-event.ts';
 import { forgetPaymentMethods } from './orders/forget-payment-methods.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
 import { payRefunds } from './orders/refund-order.ts';
+import { sendReplies } from './orders/send-replies.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
@@ -15,6 +16,7 @@ declare module '#server/core/jobs.ts' {
 /** The background work of payments. */
 export const billingJobs = (core: Core): readonly Job[] => [
   payRefunds(core),
+  sendReplies(core),
   reconcileOrders(core),
   forgetPaymentEvents(core),
   forgetPaymentMethods(core),

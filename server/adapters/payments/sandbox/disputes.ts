@@ -1,5 +1,5 @@
 import type { ProviderDispute } from '../payments.ts';
-import { ProviderError } from '../payments.ts';
+import { ProviderRefused } from '../payments.ts';
 import type { Delays, Entry, EntryDispute } from './entry.ts';
 import { move } from './entry.ts';
 
@@ -27,26 +27,30 @@ export const disputeOf = ({ reference, minor, currency, dispute }: Entry): Provi
       }
     : null;
 
-const requireOpen = ({ dispute }: Entry): EntryDispute => {
-  if (dispute?.state !== 'needs_response') throw new ProviderError('This cannot be answered.');
-  return dispute;
+/** Replies to the dispute of a payment, once for each key; to one that has ended nothing is said. */
+const reply = (entry: Entry, key: string, say: (open: EntryDispute) => Entry): Entry => {
+  const { dispute } = entry;
+  if (dispute?.reply === key) return entry;
+  if (dispute?.state !== 'needs_response') throw new ProviderRefused('This cannot be answered.');
+  const said = say(dispute);
+  return said.dispute ? { ...said, dispute: { ...said.dispute, reply: key } } : said;
 };
 
 /** Answered: the bank looks at it for a while, and then gives us right. */
-export const answerEntry = (entry: Entry, now: number, { take }: Delays): Entry => {
-  const { kind } = requireOpen(entry);
-  const { state, failure } = entry;
-  const end = { at: now + take, failure: null } as const;
-  const next =
-    kind === 'dispute'
-      ? ({ ...end, state: 'restored', dispute: { kind, state: 'won' } } as const)
-      : ({ ...end, state, dispute: { kind, state: 'closed' } } as const);
-  return move(entry, now, { state, failure, next, dispute: { kind, state: 'under_review' } });
-};
+export const answerEntry = (entry: Entry, key: string, now: number, { take }: Delays): Entry =>
+  reply(entry, key, ({ kind }) => {
+    const { state, failure } = entry;
+    const end = { at: now + take, failure: null } as const;
+    const next =
+      kind === 'dispute'
+        ? ({ ...end, state: 'restored', dispute: { kind, state: 'won' } } as const)
+        : ({ ...end, state, dispute: { kind, state: 'closed' } } as const);
+    return move(entry, now, { state, failure, next, dispute: { kind, state: 'under_review' } });
+  });
 
 /** Given up: the payer keeps the money. */
-export const acceptEntry = (entry: Entry, now: number): Entry => {
-  const { kind } = requireOpen(entry);
-  const { state, failure } = entry;
-  return move(entry, now, { state, failure, dispute: { kind, state: 'lost' } });
-};
+export const acceptEntry = (entry: Entry, key: string, now: number): Entry =>
+  reply(entry, key, ({ kind }) => {
+    const { state, failure } = entry;
+    return move(entry, now, { state, failure, dispute: { kind, state: 'lost' } });
+  });

@@ -39,6 +39,8 @@ export interface EntryDispute {
   readonly state: DisputeState;
   readonly openedAt: number;
   readonly changedAt: number;
+  /** The key of what was said to it. */
+  readonly reply?: string;
 }
 
 /** Word of a payment that has not been answered yet. */
@@ -129,7 +131,9 @@ export const move = (
 ): Entry => {
   const moved = { ...entry, state: to.state, failure: to.failure ?? null, next: to.next ?? null };
   const opened = entry.dispute?.openedAt ?? now;
-  const dispute = to.dispute ? { ...to.dispute, openedAt: opened, changedAt: now } : null;
+  const dispute = to.dispute
+    ? { ...entry.dispute, ...to.dispute, openedAt: opened, changedAt: now }
+    : null;
   const id = `evt_${randomUUID()}`;
   const told = { id, report: reportOf(moved), dispute, happenedAt: now, tries: 0, at: now };
   if (dispute) return { ...moved, dispute, events: [...entry.events, told] };

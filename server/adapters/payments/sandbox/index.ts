@@ -1,5 +1,5 @@
 import type { Payment, Payments, ProviderDispute, ProviderReport } from '../payments.ts';
-import { ProviderError, providerMethods } from '../payments.ts';
+import { ProviderError, ProviderRefused, providerMethods } from '../payments.ts';
 import { acceptEntry, answerEntry, disputeOf, paymentOfDispute } from './disputes.ts';
 import { openBooks } from './books.ts';
 import type { Deliver } from './delivery.ts';
@@ -90,7 +90,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
   ): Promise<ProviderDispute> => {
     const entry = await change(paymentOfDispute(reference), work);
     const dispute = entry && disputeOf(entry);
-    if (!dispute) throw new ProviderError('There is no such dispute.');
+    if (!dispute) throw new ProviderRefused('There is no such dispute.');
     return dispute;
   };
 
@@ -149,9 +149,10 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
       checkSignature(books.key, body, headers[SIGNATURE], options.now());
       return parseEvent(body);
     },
-    answerDispute: (reference) =>
-      disputeAfter(reference, (entry, now) => answerEntry(entry, now, delays)),
-    acceptDispute: (reference) => disputeAfter(reference, acceptEntry),
+    answerDispute: (reference, _evidence, key) =>
+      disputeAfter(reference, (entry, now) => answerEntry(entry, key, now, delays)),
+    acceptDispute: (reference, key) =>
+      disputeAfter(reference, (entry, now) => acceptEntry(entry, key, now)),
     forgetMethod: async (token) => {
       await change(referenceOf(token) ?? '', eraseEntry);
     },

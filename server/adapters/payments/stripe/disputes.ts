@@ -43,3 +43,11 @@ export const evidenceParams = (evidence: DisputeEvidence): Stripe.DisputeUpdateP
     }),
   },
 });
+
+/** Whether Stripe has passed these words on already. */
+export const saysSo = (
+  { evidence, evidence_details: details }: Stripe.Dispute,
+  { words }: DisputeEvidence,
+): boolean => details.submission_count > 0 && evidence.uncategorized_text === words;
+
+export const isGivenUp = ({ status }: Stripe.Dispute): boolean => status === 'lost';

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Payment, Payments, ProviderDispute, ProviderReport } from '../payments.ts';
-import { PayerUnknown, ProviderError, providerMethods } from '../payments.ts';
-import { evidenceParams, toDispute } from './disputes.ts';
+import { PayerUnknown, ProviderError, ProviderRefused, providerMethods } from '../payments.ts';
+import { evidenceParams, isGivenUp, saysSo, toDispute } from './disputes.ts';
 import { disputeOf, failedRefundOf, subjectOf, verified } from './events.ts';
 import { CHARGE, chargeParams, SESSION, sessionParams } from './params.ts';
 import {
@@ -150,6 +150,24 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     }
   };
 
+  /** Replies to a dispute, unless it was done before: Stripe forgets the keys of calls after a day. */
+  const replied = (
+    reference: string,
+    reply: () => Promise<Stripe.Dispute>,
+    isDone: (dispute: Stripe.Dispute) => boolean,
+  ): Promise<ProviderDispute> =>
+    asked(async () => {
+      try {
+        return toDispute(await reply(), now());
+      } catch (error) {
+        if (isMissing(error)) throw new ProviderRefused('Stripe: there is no such dispute');
+        if (!isTooLate(error)) throw error;
+        const dispute = await stripe.disputes.retrieve(reference);
+        if (isDone(dispute)) return toDispute(dispute, now());
+        throw new ProviderRefused(providerError(error).message);
+      }
+    });
+
   const charge = async (payment: Payment, token: string): Promise<Stripe.PaymentIntent> => {
     const options = { idempotencyKey: payment.orderId };
     try {
@@ -258,12 +276,18 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
         };
       });
     },
-    answerDispute: (reference, evidence) =>
-      asked(async () =>
-        toDispute(await stripe.disputes.update(reference, evidenceParams(evidence)), now()),
+    answerDispute: (reference, evidence, key) =>
+      replied(
+        reference,
+        () => stripe.disputes.update(reference, evidenceParams(evidence), { idempotencyKey: key }),
+        (dispute) => saysSo(dispute, evidence),
       ),
-    acceptDispute: (reference) =>
-      asked(async () => toDispute(await stripe.disputes.close(reference), now())),
+    acceptDispute: (reference, key) =>
+      replied(
+        reference,
+        () => stripe.disputes.close(reference, {}, { idempotencyKey: key }),
+        isGivenUp,
+      ),
     forgetMethod: (token) =>
       asked(() => unlessGone(() => stripe.paymentMethods.detach(partsOf(token).card))),
     forgetPayer: (payer) => asked(() => unlessGone(() => stripe.customers.del(payer))),

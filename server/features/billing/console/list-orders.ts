@@ -21,8 +21,12 @@ const isReturned = eq(orders.failure, 'returned');
 const isProposed = sql`${orders.id}::text in (select ${proposals.target} from ${proposals}
   where ${proposals.kind} = 'order_refund' and ${proposals.outcome} is null)`;
 
+/** Waits for what we say, and nothing is on its way. */
+const isToAnswer = sql`${disputes.state} = 'needs_response'
+  and ${disputes.replyState} is distinct from 'to_send'`;
+
 const isDisputed = sql`${orders.id} in (select ${disputes.orderId} from ${disputes}
-  where ${disputes.state} = 'needs_response')`;
+  where ${isToAnswer})`;
 
 const conditionOf: Record<OrderViewName, SQL | undefined> = {
   all: undefined,
@@ -127,7 +131,7 @@ const findDisputed = async (db: Db, filter: SQL | undefined) => {
     .select({ order: orders })
     .from(disputes)
     .innerJoin(orders, eq(orders.id, disputes.orderId))
-    .where(and(eq(disputes.state, 'needs_response'), filter))
+    .where(and(isToAnswer, filter))
     .orderBy(asc(disputes.dueAt))
     .limit(disputesFirst);
   return [...new Map(rows.map(({ order }) => [order.id, order])).values()];

@@ -1,14 +1,16 @@
 import type { OrderPage } from '#contract/console/index.ts';
 import { asc, eq } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
+import { readSnapshot } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { findProposal, logOpened } from '#server/features/staff/index.ts';
 import { debitViews } from '../debits/views.ts';
+import type { Dispute } from '../orders/disputes.ts';
+import { findEvidence } from '../orders/evidence.ts';
 import type { Order } from '../orders/queries.ts';
 import { findUnusedCredits } from '../orders/queries.ts';
-import { findEvidence } from './evidence.ts';
 import { toOrderRows } from './order-rows.ts';
 import { findSiteOrder } from './policy.ts';
 import { findRefundRows, readLedger, readProviderWords, stepsOf } from './read-history.ts';
@@ -44,6 +46,12 @@ const toRefundRow = ({
   by,
 });
 
+/** What we said; the release before this one did not write down what kind of reply it was. */
+const replyOf = ({ reply, replyState, answer, answeredAt }: Dispute) => {
+  if (reply !== null || answeredAt === null) return { reply, reply_state: replyState };
+  return { reply: answer === null ? 'acceptance' : 'answer', reply_state: 'sent' } as const;
+};
+
 const readDisputes = async (db: Db, { id }: Order): Promise<OrderPage['disputes']> => {
   const rows = await db
     .select({ dispute: disputes, by: { id: staff.id, name: staff.name } })
@@ -60,6 +68,7 @@ const readDisputes = async (db: Db, { id }: Order): Promise<OrderPage['disputes'
     currency: dispute.currency,
     opened_at: dispute.openedAt.toISOString(),
     due_at: dispute.dueAt?.toISOString() ?? null,
+    ...replyOf(dispute),
     answer: dispute.answer,
     answered_at: dispute.answeredAt?.toISOString() ?? null,
     by,
@@ -115,5 +124,7 @@ export const readOrder = async (core: Core, caller: Caller, id: string): Promise
   const order = await findSiteOrder(core.db, caller, id);
   const target = ['order', id] as const;
   await logOpened(core, caller, { action: 'order_opened', site: order.siteId, target });
-  return toOrderPage(core, core.db, caller, order);
+  return readSnapshot(core, async (db) =>
+    toOrderPage(core, db, caller, await findSiteOrder(db, caller, id)),
+  );
 };

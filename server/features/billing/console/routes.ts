@@ -1,7 +1,7 @@
 import * as contract from '#contract/console/index.ts';
 import type { Route } from '#server/http/index.ts';
-import { route, routeWithPrepare } from '#server/http/index.ts';
-import { sendAcceptance, sendAnswer, storeReply } from './disputes.ts';
+import { route } from '#server/http/index.ts';
+import { acceptDispute, answerDispute } from './disputes.ts';
 import { listOrders } from './list-orders.ts';
 import { readOrder } from './read-order.ts';
 import { takeCreditNote, takeReceipt } from './read-papers.ts';
@@ -17,18 +17,12 @@ export const consoleBillingRoutes: readonly Route[] = [
     refundSiteOrder(core, tx, caller, body),
   ),
 
-  routeWithPrepare(
-    contract.disputeAnswer,
-    ({ core, caller, body }) => sendAnswer(core, caller, body),
-    ({ core, tx, caller, body, prepared }) =>
-      storeReply(core, tx, caller, prepared, { answer: body.answer }),
+  route(contract.disputeAnswer, ({ core, tx, caller, body }) =>
+    answerDispute(core, tx, caller, body),
   ),
 
-  routeWithPrepare(
-    contract.disputeAccept,
-    ({ core, caller, body }) => sendAcceptance(core, caller, body),
-    ({ core, tx, caller, body, prepared }) =>
-      storeReply(core, tx, caller, prepared, { reason: body.reason }),
+  route(contract.disputeAccept, ({ core, tx, caller, body }) =>
+    acceptDispute(core, tx, caller, body),
   ),
 
   route(contract.orderReceipt, ({ core, caller, query }) => takeReceipt(core, caller, query.id)),

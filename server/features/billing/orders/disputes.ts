@@ -56,8 +56,10 @@ export const forgetDisputed = async (tx: Tx, userId: string): Promise<void> => {
       .from(orders)
       .where(and(eq(orders.id, disputes.orderId), eq(orders.userId, userId))),
   );
+  // A bank that took money hears of it first; what was sent is forgotten then.
+  const isSaid = sql`${disputes.replyState} is distinct from 'to_send'`;
   await tx.db
     .update(disputes)
-    .set({ answer: null })
-    .where(and(isNotNull(disputes.answer), isTheirs));
+    .set({ answer: null, evidence: null })
+    .where(and(isNotNull(disputes.answer), isSaid, isTheirs));
 };

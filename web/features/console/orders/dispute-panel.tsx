@@ -10,6 +10,7 @@ import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { useMoment } from '../use-moment.ts';
+import { useAgainUntil } from './use-again-until.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 
 type Dispute = OrderPage['disputes'][number];
@@ -73,11 +74,31 @@ function Reply({ order, dispute }: DisputeProps) {
   );
 }
 
+/** Who said what, and whether the provider has it. */
+function ReplyNote({ dispute }: Pick<DisputeProps, 'dispute'>) {
+  const t = useTranslations('console.order.dispute');
+  const moment = useMoment();
+  const { reply, reply_state: state, answered_at: answeredAt, by } = dispute;
+  useAgainUntil(state !== 'to_send');
+  if (reply === null || answeredAt === null) return null;
+  const said = { answer: 'answeredBy', acceptance: 'acceptedBy' } as const;
+  return (
+    <>
+      <small>{t(said[reply], { name: by?.name ?? '', time: moment(answeredAt) })}</small>
+      {state !== null && (
+        <p role="status" className={cx(state === 'refused' && 'c-error')}>
+          {t(`replies.${state}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
 function DisputeNote({ order, dispute }: DisputeProps) {
   const t = useTranslations('console.order.dispute');
   const { money } = useOrderTexts();
   const moment = useMoment();
-  const { kind, state, due_at: dueAt, answer, answered_at: answeredAt, by } = dispute;
+  const { kind, state, due_at: dueAt, reply, reply_state: replyState } = dispute;
   const isOurs = state === 'needs_response';
   // The provider's word, with spaces.
   const reason = dispute.reason.replaceAll('_', ' ');
@@ -94,15 +115,8 @@ function DisputeNote({ order, dispute }: DisputeProps) {
         ) : (
           <p>{t(`states.${state}`)}</p>
         )}
-        {answeredAt !== null && by && (
-          <small>
-            {t(answer === null ? 'acceptedBy' : 'answeredBy', {
-              name: by.name,
-              time: moment(answeredAt),
-            })}
-          </small>
-        )}
-        {isOurs && <Reply order={order} dispute={dispute} />}
+        {reply !== null && <ReplyNote dispute={dispute} />}
+        {isOurs && replyState !== 'to_send' && <Reply order={order} dispute={dispute} />}
       </div>
     </section>
   );

@@ -3,9 +3,9 @@ import { and, count, eq, gte, max, min } from '#server/db/sql.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { DisputeEvidence } from '#server/adapters/payments/index.ts';
-import { findStoredTerms } from '../orders/agreed-terms.ts';
-import type { Order } from '../orders/queries.ts';
-import { findBuyerContact, findUnusedCredits } from '../orders/queries.ts';
+import { findStoredTerms } from './agreed-terms.ts';
+import type { Order } from './queries.ts';
+import { findBuyerContact, findUnusedCredits } from './queries.ts';
 
 const { creditEntries, refunds } = tables;
 
@@ -62,15 +62,15 @@ export const findEvidence = async (db: Db, order: Order): Promise<string[]> => {
   ];
 };
 
-/** What is sent to a bank: our words, and what we hold. */
+/** What is sent to a bank: our words, and what we held when we said them. */
 export const toEvidence = async (
   db: Db,
   order: Order,
-  words: string,
+  { words, held }: { readonly words: string; readonly held: string },
 ): Promise<DisputeEvidence> => ({
   words,
   product: `${order.credits} credits, delivered online`,
-  activity: (await findEvidence(db, order)).join('\n'),
+  activity: held,
   boughtAt: order.settledAt ?? order.createdAt,
   buyer: order.userId === null ? null : ((await findBuyerContact(db, order.userId)) ?? null),
 });
