@@ -264,6 +264,16 @@ export const consoleApi = {
   siteDomainCheck: console.siteDomainCheck,
   sitePageOriginal: console.sitePageOriginal,
   sitePagePreview: console.sitePagePreview,
+  fictionalList: console.fictionalList,
+  fictionalRead: console.fictionalRead,
+  fictionalAdd: console.fictionalAdd,
+  fictionalSave: console.fictionalSave,
+  fictionalRetire: console.fictionalRetire,
+  fictionalReturn: console.fictionalReturn,
+  fictionalPhotoAdd: console.fictionalPhotoAdd,
+  fictionalPhotosOrder: console.fictionalPhotosOrder,
+  fictionalPhotoDelete: console.fictionalPhotoDelete,
+  fictionalFile: console.fictionalFile,
 } as const;
 
 /** Every event that reaches open tabs. */

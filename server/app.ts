@@ -21,6 +21,7 @@ import {
 } from './features/billing/index.ts';
 import { consoleRoutes, listenConsole } from './features/console/index.ts';
 import { chatJobs, chatPictures, chatRoutes, listenChat } from './features/chat/index.ts';
+import { fictionalJobs, fictionalRoutes, listenFictional } from './features/fictional/index.ts';
 import { landerRoutes, listenLanders, serveCrawlerFiles } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
 import {
@@ -203,6 +204,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
   const pushScheduler = listenNotifications(core, senders);
   listenLanders(core);
   listenModeration(core);
+  listenFictional(core);
   listenConsole(core);
   const jobs: Job[] = [
     sendMail(core, makeOrderAttachment(core)),
@@ -218,6 +220,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
     ...chatJobs(core),
     ...notificationJobs(core, senders),
     ...moderationJobs(core),
+    ...fictionalJobs(core),
   ];
   const close = async (http: FastifyInstance): Promise<void> => {
     await http.close();
@@ -255,6 +258,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...notificationRoutes,
     ...landerRoutes,
     ...moderationRoutes,
+    ...fictionalRoutes,
     ...consoleRoutes,
     ...publishingRoutes,
   ]);

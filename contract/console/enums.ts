@@ -197,6 +197,12 @@ export const auditActions = {
   site_draft_discarded: 'site',
   site_closed: 'site',
   site_reopened: 'site',
+  fictional_added: 'fictional',
+  fictional_changed: 'fictional',
+  fictional_photo_added: 'fictional',
+  fictional_photo_removed: 'fictional',
+  fictional_retired: 'fictional',
+  fictional_returned: 'fictional',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

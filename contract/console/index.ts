@@ -4,6 +4,7 @@ export * from './case-views.ts';
 export * from './cases.ts';
 export * from './discounts.ts';
 export * from './enums.ts';
+export * from './fictional.ts';
 export * from './gifts.ts';
 export * from './keys.ts';
 export * from './limits.ts';

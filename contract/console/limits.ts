@@ -124,6 +124,13 @@ export const consoleLimits = {
     /** Versions of a price list that are told. */
     versions: 20,
   },
+  fictional: {
+    /** Profiles that a site keeps, those that were retired included. */
+    perSite: 200,
+    /** Of what operators are told about whom they write as. */
+    personaLength: 200,
+    photos: 6,
+  },
   sites: {
     noteLength: 200,
     titleLength: 120,

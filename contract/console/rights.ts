@@ -8,6 +8,7 @@ const matrix = {
   'cases.decide': { moderator: 'alone', administrator: 'alone' },
   'cases.ban': { moderator: 'second', administrator: 'second' },
   'inbox.answer': { operator: 'alone', administrator: 'alone' },
+  'fictional.edit': { operator: 'alone', administrator: 'alone' },
   'members.read': {
     moderator: 'alone',
     operator: 'alone',

@@ -20,7 +20,7 @@ export const staffSelf = z.object({
   email: z.string(),
   language: z.enum(consoleLanguages),
   roles: z.array(roleGrant),
-  /** Rights on at least one site. */
+  /** Rights on at least one site; about fictional profiles, on one that has them. */
   rights: z.array(z.enum(staffRights)),
   method: z.enum(signInMethods),
   /** When the session ends, whatever is done in it. */
@@ -37,6 +37,8 @@ const consoleSite = z.object({
   domain: z.string(),
   /** Its look, by which it is told apart from the others. */
   niche: z.int(),
+  /** Whether it keeps fictional profiles. */
+  fictional: z.boolean(),
 });
 
 export const consoleSession = endpoint({

@@ -5,6 +5,7 @@ import caseTexts from './de/case.ts';
 import cases from './de/cases.ts';
 import errors from './de/errors.ts';
 import offers from './de/offers.ts';
+import fictional from './de/fictional.ts';
 import frame from './de/frame.ts';
 import members from './de/members.ts';
 import orders from './de/orders.ts';
@@ -26,4 +27,5 @@ export default {
   ...offers,
   ...settings,
   ...views,
+  ...fictional,
 } satisfies Translation<typeof en>;

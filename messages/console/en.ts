@@ -3,6 +3,7 @@ import caseTexts from './en/case.ts';
 import cases from './en/cases.ts';
 import errors from './en/errors.ts';
 import offers from './en/offers.ts';
+import fictional from './en/fictional.ts';
 import frame from './en/frame.ts';
 import members from './en/members.ts';
 import orders from './en/orders.ts';
@@ -24,4 +25,5 @@ export default {
   ...offers,
   ...settings,
   ...views,
+  ...fictional,
 };

@@ -35,6 +35,7 @@ export default {
       member: 'Mitglieder',
       money: 'Geld',
       site: 'Websites',
+      fictional: 'Fiktive Profile',
       audit: 'Protokoll',
     },
     methods: {
@@ -127,6 +128,12 @@ export default {
         '{changes, plural, one {# Änderung} other {# Änderungen}} des Entwurfs verworfen',
       site_closed: 'Website geschlossen',
       site_reopened: 'Website wieder geöffnet',
+      fictional_added: 'Fiktives Profil „{name}“ angelegt',
+      fictional_changed: 'Fiktives Profil „{name}“ geändert',
+      fictional_photo_added: 'Foto zum fiktiven Profil „{name}“ hinzugefügt',
+      fictional_photo_removed: 'Foto des fiktiven Profils „{name}“ gelöscht',
+      fictional_retired: 'Fiktives Profil „{name}“ stillgelegt',
+      fictional_returned: 'Fiktives Profil „{name}“ zurückgeholt',
       audit_exported:
         '{rows, plural, one {# Eintrag} other {# Einträge}} des Protokolls heruntergeladen',
       audit_broken: 'Die Kette ist bei Eintrag {no} gebrochen',

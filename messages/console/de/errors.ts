@@ -64,5 +64,10 @@ export default {
     draft_unfit: 'Einige Werte passen noch nicht. Die Prüfung zeigt, welche.',
     draft_not_empty: 'Veröffentliche oder verwirf zuerst die offenen Änderungen.',
     version_not_found: 'Diese Version gibt es nicht.',
+    fictional_not_found: 'Dieses fiktive Profil gibt es nicht.',
+    fictional_no_wording:
+      'Mitglieder müssen erfahren, wie diese Profile heißen. Lege zuerst beide Bezeichnungen in den Einstellungen der Site fest.',
+    fictional_too_many: 'Diese Site hat schon so viele fiktive Profile wie möglich.',
+    fictional_outdated: 'Jemand anders hat dieses Profil inzwischen geändert. Lade es neu.',
   },
 } satisfies Translation<typeof en>;

@@ -57,5 +57,10 @@ export default {
     draft_unfit: 'Some values don’t fit yet. The review tells which.',
     draft_not_empty: 'Publish or discard the changes at hand first.',
     version_not_found: 'This version doesn’t exist.',
+    fictional_not_found: 'This fictional profile doesn’t exist.',
+    fictional_no_wording:
+      'Members must be told what these profiles are called. Set both words in the site’s settings first.',
+    fictional_too_many: 'This site has as many fictional profiles as it can.',
+    fictional_outdated: 'Somebody else has changed this profile meanwhile. Load it again.',
   },
 };

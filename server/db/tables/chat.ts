@@ -35,6 +35,8 @@ export const conversations = pgTable(
     lastNo: integer().notNull().default(0),
     /** Whether one of the two blocks the other; kept here, so that a send reads it under its lock. */
     blocked: boolean().notNull().default(false),
+    /** Since when nobody writes in it any more, because the site ended it for a fictional profile. */
+    closedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [

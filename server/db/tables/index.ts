@@ -6,6 +6,7 @@ export * from './core.ts';
 export * from './credits.ts';
 export * from './debits.ts';
 export * from './disputes.ts';
+export * from './fictional.ts';
 export * from './invitations.ts';
 export * from './likes.ts';
 export * from './listings.ts';

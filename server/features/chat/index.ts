@@ -26,6 +26,7 @@ export type { RemovedHeld } from './held/remove-held.ts';
 export { removeHeld, restoreHeld } from './held/remove-held.ts';
 export { dropHeldOf, findDeliveredNo, settleDropped } from './held/drop-held.ts';
 export { releaseHeld } from './held/deliver-held.ts';
+export { sendHouseMessage } from './send-house-message.ts';
 export { chatRoutes } from './routes.ts';
 export { countUnreadMessages } from './queries.ts';
 

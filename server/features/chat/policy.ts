@@ -62,6 +62,8 @@ export interface PartnerStateInput {
   readonly barred: boolean;
   readonly blocksMe: boolean;
   readonly blocked: boolean;
+  /** Whether the site ended their conversation. */
+  readonly closed: boolean;
 }
 
 export const partnerStateOf = (partner: PartnerStateInput): PartnerState => {
@@ -69,7 +71,8 @@ export const partnerStateOf = (partner: PartnerStateInput): PartnerState => {
   if (partner.blocksMe) return 'blocked_by';
   if (partner.userStatus === 'deleted') return 'deleted';
   if (partner.userStatus === 'not_confirmed') return 'unconfirmed';
-  return partner.profileStatus === 'disabled' || partner.barred ? 'disabled' : 'open';
+  const isAway = partner.profileStatus === 'disabled' || partner.barred || partner.closed;
+  return isAway ? 'disabled' : 'open';
 };
 
 const refusals = {

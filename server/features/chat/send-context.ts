@@ -22,6 +22,8 @@ export interface Sender {
   readonly userId: string;
   readonly profileId: string;
   readonly site: Site;
+  /** Whether the site writes, as a fictional profile: then nobody pays, and nothing is too long. */
+  readonly isHouse?: true;
 }
 
 /** All that decides whether a message may be sent, and its price. */
@@ -72,7 +74,7 @@ const readSendContext = statement<{ row: SendContext; values: SendContextQuery }
         or their.invisible and their.site_id = ${sql.placeholder('site')} and exists (
           select from likes m where m.liker_id = mine.id and m.liked_id = their.id
           and m.matched_at is not null)) as listed,
-      c.id as conversation, c.last_no as "lastNo", (
+      c.id as conversation, c.last_no as "lastNo", c.closed_at is not null as closed, (
         select k.no from messages k where k.conversation_id = c.id and k.sender_id = mine.id
         and k.client_id = ${sql.placeholder('client')}
       ) as known,

@@ -89,7 +89,7 @@ const insertMessage = statement<{
   return sql`
     with numbered as (
       update conversations set last_no = last_no + 1
-      where id = ${conversation} and not blocked and not exists (
+      where id = ${conversation} and not blocked and closed_at is null and not exists (
         select from held_messages where conversation_id = ${conversation} and sender_id = ${me})
       returning last_no as no
     ), kept as (
@@ -172,7 +172,7 @@ export const sendMessage = async (
   attach: Attach = async (message) => ({ message, received: message }),
 ): Promise<SentMessage> => {
   const { settings } = sender.site;
-  if (outgoing.text.length > settings.message_length) {
+  if (!sender.isHouse && outgoing.text.length > settings.message_length) {
     throw new Refusal('text_too_long', { values: { length: settings.message_length } });
   }
   const now = core.clock.now();
@@ -193,14 +193,11 @@ export const sendMessage = async (
     return { ...known, credits: context.credits, prices: pricesFor(settings, context, false) };
   }
   checkGift(sender.site, outgoing.gift);
-  assertCanWrite(context);
+  if (!sender.isHouse) assertCanWrite(context);
   assertCanBeWrittenTo({ ...context, isBegun: !isFirstMessage });
   assertPartnerOpen(partnerStateOf(context), context.name);
-  const price = priceOf(
-    pricesFor(settings, context, isFirstMessage),
-    outgoing.kind,
-    context.credits,
-  );
+  const prices = pricesFor(settings, context, isFirstMessage);
+  const price = sender.isHouse ? 0 : priceOf(prices, outgoing.kind, context.credits);
 
   const conversation =
     context.conversation ??
@@ -216,7 +213,7 @@ export const sendMessage = async (
     reply: context.replySender === null ? null : reply,
     warning,
     price,
-    begun: isFirstMessage && !context.paid ? 1 : 0,
+    begun: isFirstMessage && !context.paid && !sender.isHouse ? 1 : 0,
     now: at,
   };
   const isSuspicious = settings.hold_scam_messages && warning !== null;

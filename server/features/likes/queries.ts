@@ -122,7 +122,7 @@ export const readRows = (
     .orderBy(...(source.newFirst ? [desc(source.isNew)] : []), desc(source.at), desc(source.person))
     .limit(size);
 
-/** Counts the rows of a list, up to `maxCount`. */
+/** Counts the people of a list, up to `maxCount`; fictional profiles are none. */
 export const countRows = async (
   core: Core,
   siteId: number,
@@ -135,7 +135,13 @@ export const countRows = async (
     .select({ one: sql`1`.as('one') })
     .from(source.table)
     .leftJoin(listings, isListed(source, siteId))
-    .where(and(isOwnedBy(source, me, extraFilter), isVisible(core, source, siteId)))
+    .where(
+      and(
+        isOwnedBy(source, me, extraFilter),
+        isVisible(core, source, siteId),
+        sql`${listings.fictional} is not true`,
+      ),
+    )
     .limit(maxCount)
     .as('some');
   const [row] = await core.db.select({ count: sql<number>`count(*)::int` }).from(limited);

@@ -14,9 +14,11 @@ export { lockPair } from './member/lock-pair.ts';
 export type { PhotoState, Review, Securing, Suspect } from './photos/index.ts';
 export {
   changePhotoState,
+  deletePhoto,
   forgetPhoto,
   forgetSelfie,
   memberPictures,
+  orderPhotos,
   ownPhotoView,
   pendingPhotos,
   pendingSelfies,

@@ -121,7 +121,7 @@ const upsertNotification = statement<{
           and exists (select from notifications n where n.user_id = p.user_id
             and n.kind = 'conversation' and n.subject = ${subject} and n.seen_at is null) as belongs
       from profiles p join users u on u.id = p.user_id
-      where p.user_id = ${value('user')}::uuid and u.status <> 'deleted'
+      where p.user_id = ${value('user')}::uuid and u.status <> 'deleted' and not p.fictional
     ), replaced as (
       delete from notifications n using whom where n.user_id = whom.user_id
         and n.subject = ${subject} and n.member_id = ${value('member')}::uuid

@@ -36,7 +36,7 @@ export const publishAnnouncement = async (
       left join unnest(${sql.param(translations.map(([locale]) => locale))}::text[],
         ${sql.param(translations.map(([, facts]) => JSON.stringify(facts)))}::text[])
         as said (language, facts) on said.language = u.language
-      where u.site_id = ${site.id} and u.status = 'active'
+      where u.site_id = ${site.id} and u.status = 'active' and not p.fictional
         and not exists (select from notifications n
           where n.user_id = u.id and n.kind = ${kind} and n.subject = ${subject})
     ), kept as (

@@ -1,20 +1,28 @@
-import type { consoleSession, StaffSelf } from '#contract/console/index.ts';
-import { hasRightAnywhere, staffRights } from '#contract/console/index.ts';
+import type { consoleSession, StaffRight, StaffSelf } from '#contract/console/index.ts';
+import { hasRight, hasRightAnywhere, staffRights } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
-import type { Caller, Core, StaffSession } from '#server/core/index.ts';
+import type { Caller, Core, Site, StaffSession } from '#server/core/index.ts';
 import { listSites } from '#server/features/site/index.ts';
 
 /** Whether people at this machine may look around as the demo's administrator. */
 export const isDemoOpen = ({ config }: Core, { isLocal }: Caller): boolean =>
   isLocal && config.demo && config.databaseUrl === null;
 
-const toSelf = (session: StaffSession): StaffSelf => ({
+/** Rights that mean nothing where no site keeps fictional profiles. */
+const fictionalRights: readonly StaffRight[] = ['fictional.edit', 'inbox.answer'];
+
+const hasRightSomewhere = ({ roles }: StaffSession, right: StaffRight, sites: readonly Site[]) =>
+  fictionalRights.includes(right)
+    ? sites.some(({ id, settings }) => settings.fictional_warning && hasRight(roles, right, id))
+    : hasRightAnywhere(roles, right);
+
+const toSelf = (session: StaffSession, sites: readonly Site[]): StaffSelf => ({
   id: session.staffId,
   name: session.name,
   email: session.email,
   language: session.language,
   roles: [...session.roles],
-  rights: staffRights.filter((right) => hasRightAnywhere(session.roles, right)),
+  rights: staffRights.filter((right) => hasRightSomewhere(session, right, sites)),
   method: session.method,
   expires_at: session.expiresAt.toISOString(),
   proven_at: session.provenAt?.toISOString() ?? null,
@@ -33,13 +41,14 @@ export const readConsoleSession = async (
     : new Set(staff.roles.map(({ site }) => site));
   const sites = (await listSites(core)).filter(({ id }) => own === null || own.has(id));
   return {
-    staff: toSelf(staff),
+    staff: toSelf(staff, sites),
     locked: staff.isLocked,
     sites: sites.map(({ id, domain, settings }) => ({
       id,
       name: settings.name,
       domain,
       niche: settings.niche,
+      fictional: settings.fictional_warning,
     })),
     demo,
   };

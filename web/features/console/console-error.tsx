@@ -6,7 +6,7 @@ import { ConsoleButton, consoleButtonClass } from './console-button.tsx';
 import { ConsolePageBody } from './console-frame.tsx';
 import { ConsoleIcon } from './icons/console-icon.tsx';
 import { pagesFor } from './pages.ts';
-import { useSiteLink, useStaff } from './session.ts';
+import { useChosenSite, useSiteLink, useStaff } from './session.ts';
 
 /** A page beyond one's rights, which is told as one that does not exist, and where to go instead. */
 function NotThere() {
@@ -19,7 +19,7 @@ function NotThere() {
         <b>{t('notThere.title')}</b>
         <p>{t('notThere.text')}</p>
         <div className="c-row">
-          {pagesFor(useStaff()).map(({ name, path }) => (
+          {pagesFor(useStaff(), useChosenSite()).map(({ name, path }) => (
             <Link key={name} to={link(path)} className={consoleButtonClass()}>
               {t(`pages.${name}`)}
             </Link>

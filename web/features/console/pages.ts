@@ -14,6 +14,7 @@ export interface ConsolePage {
     | 'cases'
     | 'complaints'
     | 'members'
+    | 'fictional'
     | 'orders'
     | 'discounts'
     | 'packages'
@@ -29,12 +30,15 @@ export interface ConsolePage {
   readonly key: string;
   readonly icon: ConsoleIconName;
   readonly group: (typeof pageGroups)[number];
+  /** Whether it is about fictional profiles, which not every site has. */
+  readonly fictional?: true;
 }
 
 export const CASES_PATH = `${CONSOLE_PATH}/cases`;
 export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
 export const MEMBERS_PATH = `${CONSOLE_PATH}/members`;
 const ORDERS_PATH = `${CONSOLE_PATH}/orders`;
+export const FICTIONAL_PATH = `${CONSOLE_PATH}/fictional`;
 export const SITES_PATH = `${CONSOLE_PATH}/sites`;
 export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
 
@@ -98,6 +102,15 @@ const consolePages: readonly ConsolePage[] = [
     key: 'm',
     icon: 'users',
     group: 'people',
+  },
+  {
+    name: 'fictional',
+    path: FICTIONAL_PATH,
+    right: 'fictional.edit',
+    key: 'f',
+    icon: 'mask-happy',
+    group: 'people',
+    fictional: true,
   },
   {
     name: 'orders',
@@ -165,6 +178,12 @@ const consolePages: readonly ConsolePage[] = [
   },
 ];
 
-/** The pages that somebody may open. */
-export const pagesFor = ({ rights }: Pick<StaffSelf, 'rights'>): readonly ConsolePage[] =>
-  consolePages.filter(({ right }) => right === null || rights.includes(right));
+/** The pages that somebody may open, and that a site has if one is chosen. */
+export const pagesFor = (
+  { rights }: Pick<StaffSelf, 'rights'>,
+  site: { readonly fictional: boolean } | null = null,
+): readonly ConsolePage[] =>
+  consolePages.filter(
+    ({ right, fictional }) =>
+      (right === null || rights.includes(right)) && (!fictional || site?.fictional !== false),
+  );

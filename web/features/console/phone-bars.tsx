@@ -4,7 +4,7 @@ import { ConsoleIcon } from './icons/console-icon.tsx';
 import type { ConsolePage } from './pages.ts';
 import { pagesFor } from './pages.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { useSiteLink, useStaff } from './session.ts';
+import { useChosenSite, useSiteLink, useStaff } from './session.ts';
 import { SiteSwitcher } from './site-switcher.tsx';
 import { StaffInitials } from './staff-initials.tsx';
 import type { Backlogs } from './use-backlogs.ts';
@@ -48,7 +48,7 @@ const tabsOf = (pages: readonly ConsolePage[]): readonly ConsolePage[] => {
 export function PhoneTabs({ backlogs, onFind }: { backlogs: Backlogs; onFind: () => void }) {
   const t = useTranslations('console');
   const link = useSiteLink();
-  const pages = pagesFor(useStaff());
+  const pages = pagesFor(useStaff(), useChosenSite());
   return (
     <nav className="c-phone-tabs" aria-label={t('frame.navigation')}>
       {tabsOf(pages).map(({ name, path, icon }) => (

@@ -5,7 +5,7 @@ import { Keys } from './keys.tsx';
 import { pageGroups, pagesFor } from './pages.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { useRoleNames } from './role-names.ts';
-import { useConsoleSession, useSiteLink, useStaff } from './session.ts';
+import { useChosenSite, useConsoleSession, useSiteLink, useStaff } from './session.ts';
 import { SiteSwitcher } from './site-switcher.tsx';
 import { StaffInitials } from './staff-initials.tsx';
 import type { Backlogs } from './use-backlogs.ts';
@@ -14,7 +14,7 @@ import { WaitingBadge } from './waiting-badge.tsx';
 function Navigation({ backlogs }: { backlogs: Backlogs }) {
   const t = useTranslations('console');
   const link = useSiteLink();
-  const pages = pagesFor(useStaff());
+  const pages = pagesFor(useStaff(), useChosenSite());
   return (
     <nav className="c-nav" aria-label={t('frame.navigation')}>
       {pageGroups

@@ -6,7 +6,7 @@ import { consoleCall, lockGate, signOut } from './console-call.ts';
 import type { ConsoleIconName } from './icons/names.ts';
 import { pagesFor } from './pages.ts';
 import { toggleScheme } from './scheme.tsx';
-import { SITE_PARAM, useConsoleSession, useSiteLink, useStaff } from './session.ts';
+import { SITE_PARAM, useChosenSite, useConsoleSession, useSiteLink, useStaff } from './session.ts';
 import { useLetterKeys } from './use-keys.ts';
 
 /** Something that the palette finds: something to open, or to do. */
@@ -30,7 +30,7 @@ const usePageCommands = (): Command[] => {
   const t = useTranslations('console.pages');
   const navigate = useNavigate();
   const link = useSiteLink();
-  return pagesFor(useStaff()).map(({ name, path, icon, key }) => ({
+  return pagesFor(useStaff(), useChosenSite()).map(({ name, path, icon, key }) => ({
     id: name,
     kind: 'page',
     icon,

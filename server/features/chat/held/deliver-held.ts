@@ -39,7 +39,7 @@ const isOpen = async (core: Core, { db }: Tx, profileId: string): Promise<boolea
   const { user, profileStatus } = found;
   const barred = isBarred(user, core.clock.now());
   const facts = { userStatus: user.status, profileStatus, barred };
-  return partnerStateOf({ ...facts, blocksMe: false, blocked: false }) === 'open';
+  return partnerStateOf({ ...facts, blocksMe: false, blocked: false, closed: false }) === 'open';
 };
 
 /** Makes a held message the last one of its conversation, as if it were sent now. */

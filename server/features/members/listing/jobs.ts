@@ -59,8 +59,9 @@ const relistReturned = (core: Core): Job<'list-returned-members'> => ({
 
 /** The settings of a site that its listings depend on. */
 const settingsFingerprint = (site: ListingSite): string => {
-  const { member_resell, countries, photo_review } = site.settings;
-  return JSON.stringify([member_resell, countries, photo_review, isLocationShown(site)]);
+  const { member_resell, countries, photo_review, fictional_warning } = site.settings;
+  const shown = isLocationShown(site);
+  return JSON.stringify([member_resell, countries, photo_review, shown, fictional_warning]);
 };
 
 /** Rebuilds the listings of sites whose settings changed who is listed or what is shown. */

@@ -13,8 +13,12 @@ const { listings, matchAnswers, photos, presence, profiles } = tables;
 type Profile = typeof profiles.$inferSelect;
 export type ListingSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
 
-/** The own site, and others of the company where both sites and the member agreed. */
-const listingSites = (sites: readonly ListingSite[], profile: Profile): readonly ListingSite[] => {
+/**
+ * The own site, and others of the company where both sites and the member agreed. A fictional profile
+ * is on no site that has none.
+ */
+const listingSites = (all: readonly ListingSite[], profile: Profile): readonly ListingSite[] => {
+  const sites = all.filter(({ settings }) => !profile.fictional || settings.fictional_warning);
   const home = sites.find(({ id }) => id === profile.siteId);
   if (!home) return [];
   const others = sites.filter(

@@ -9,7 +9,7 @@ import { isMainPhotoVerified } from '../listing/verified.ts';
 import { presenceOf } from '../search/cards.ts';
 import { isHiddenButVisible } from './hidden-profiles.ts';
 
-const { blocks, listings, photos, presence, profiles, users } = tables;
+const { blocks, conversations, listings, photos, presence, profiles, users } = tables;
 
 const isBlocking = (blocker: string | typeof profiles.id, blocked: string | typeof profiles.id) =>
   sql<boolean>`exists (select from ${blocks}
@@ -43,6 +43,10 @@ export const findKnownMembers = async (
       barred: sql<boolean>`coalesce(${barredUntil} > ${nowSql}, false)`,
       blocksMe: isBlocking(profiles.id, me),
       blocked: isBlocking(me, profiles.id),
+      closed: sql<boolean>`exists (select from ${conversations}
+        where ${conversations.oneId} = least(${me}::uuid, ${profiles.id})
+        and ${conversations.otherId} = greatest(${me}::uuid, ${profiles.id})
+        and ${conversations.closedAt} is not null)`,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))

@@ -2,6 +2,7 @@ import type { PictureColumns } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 
 export { readAvatar } from './read-photo-file.ts';
+export { deletePhoto, orderPhotos } from './own-photos.ts';
 export { listenPhotos } from './listen.ts';
 export { photoRoutes } from './routes.ts';
 export type { PhotoState, Review } from './review-photos.ts';

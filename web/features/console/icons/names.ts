@@ -38,6 +38,8 @@ export const consoleIcons = [
   'link-simple',
   'lock-simple',
   'magnifying-glass',
+  'mask-happy',
+  'mask-happy-fill',
   'megaphone-simple',
   'moon',
   'note-pencil',

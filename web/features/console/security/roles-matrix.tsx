@@ -33,6 +33,7 @@ const textKeys = {
   'cases.decide': 'cases_decide',
   'cases.ban': 'cases_ban',
   'inbox.answer': 'inbox_answer',
+  'fictional.edit': 'fictional_edit',
   'members.read': 'members_read',
   'members.reveal': 'members_reveal',
   'members.manage': 'members_manage',
