@@ -100,6 +100,7 @@ const pages: RouteConfigEntry[] = [
       consolePage('transparency'),
       consolePage('sites'),
       consolePage('sites/:id/settings', 'site'),
+      consolePage('sites/:id/pages', 'site-pages'),
       route(`${CONSOLE_PATH}/*`, 'routes/not-found.tsx', { id: 'console-not-found' }),
     ]),
   ]),

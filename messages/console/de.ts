@@ -11,6 +11,7 @@ import members from './de/members.ts';
 import orders from './de/orders.ts';
 import reviews from './de/reviews.ts';
 import settings from './de/settings.ts';
+import sitePages from './de/site-pages.ts';
 import team from './de/team.ts';
 import views from './de/views.ts';
 
@@ -28,4 +29,5 @@ export default {
   ...settings,
   ...views,
   ...fictional,
+  ...sitePages,
 } satisfies Translation<typeof en>;

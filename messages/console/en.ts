@@ -9,6 +9,7 @@ import members from './en/members.ts';
 import orders from './en/orders.ts';
 import reviews from './en/reviews.ts';
 import settings from './en/settings.ts';
+import sitePages from './en/site-pages.ts';
 import team from './en/team.ts';
 import views from './en/views.ts';
 
@@ -26,4 +27,5 @@ export default {
   ...settings,
   ...views,
   ...fictional,
+  ...sitePages,
 };

@@ -46,6 +46,8 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
     'gifts?site=1',
     'sites',
     'sites/1/settings',
+    'sites/1/pages',
+    'sites/1/pages?page=house-rules&lang=en',
     'security',
     'audit',
     'transparency',

@@ -48,6 +48,8 @@ export const orderPath = (id: string): string =>
 
 export const siteSettingsPath = (id: number): string => `${SITES_PATH}/${id}/settings`;
 
+export const sitePagesPath = (id: number): string => `${SITES_PATH}/${id}/pages`;
+
 export const casePath = ({ id, kind }: { readonly id: string; readonly kind: CaseKind }): string =>
   `${kind === 'complaint' ? COMPLAINTS_PATH : CASES_PATH}/${id}`;
 
