@@ -92,6 +92,7 @@ const pages: RouteConfigEntry[] = [
       consolePage('fictional/new', 'fictional-new'),
       consolePage('fictional/:id', 'fictional-profile'),
       consolePage('orders'),
+      consolePage('debits'),
       consolePage('codes'),
       consolePage('packages'),
       consolePage('gifts'),

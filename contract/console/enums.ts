@@ -121,6 +121,22 @@ export const discountViews = ['active', 'over', 'off'] as const;
 
 export type DiscountView = (typeof discountViews)[number];
 
+/** Whether a mandate is used for the first time. */
+export const debitSequences = ['FRST', 'RCUR'] as const;
+
+/** What is asked of a bank: to collect, or to pay back. */
+export const debitFileKinds = ['debits', 'refunds'] as const;
+
+export type DebitFileKind = (typeof debitFileKinds)[number];
+
+/** Not handed over yet, ready for the bank, or taken away since. */
+export const debitFileStates = ['staged', 'ready', 'gone'] as const;
+
+/** What a line of a bank's file did; `known` is what had come back before, `unknown` no debit of ours. */
+export const bankLineOutcomes = ['booked', 'returned', 'known', 'unknown'] as const;
+
+export type BankLineOutcome = (typeof bankLineOutcomes)[number];
+
 export const consoleLanguages = ['en', 'de'] as const;
 
 export type ConsoleLanguage = (typeof consoleLanguages)[number];
@@ -192,6 +208,9 @@ export const auditActions = {
   discount_switched_on: 'money',
   prices_changed: 'money',
   gifts_changed: 'money',
+  debits_written: 'money',
+  debit_file_taken: 'money',
+  bank_file_taken_in: 'money',
   site_added: 'site',
   site_published: 'site',
   site_draft_discarded: 'site',

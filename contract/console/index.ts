@@ -2,6 +2,7 @@ export * from './audit.ts';
 export * from './case-decisions.ts';
 export * from './case-views.ts';
 export * from './cases.ts';
+export * from './debits.ts';
 export * from './discounts.ts';
 export * from './enums.ts';
 export * from './fictional.ts';

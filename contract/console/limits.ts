@@ -104,6 +104,17 @@ export const consoleLimits = {
       SEK: 57_500,
     },
   },
+  debits: {
+    /** Runs and files of banks that are told, the latest first. */
+    listed: 30,
+    /** Orders of the next file that are named. */
+    orders: 100,
+    /** Lines of a bank's file that are done at a time, and those of them that are told. */
+    lines: 5000,
+    linesTold: 500,
+    fileBytes: 10 * 2 ** 20,
+    nameLength: 120,
+  },
   discounts: {
     listed: 50,
     /** Counted no further. */

@@ -45,10 +45,10 @@ interface Call {
   readonly body?: Schema;
   readonly answer: Schema;
   /**
-   * The body is a picture, or something signed, whose bytes count as they are; its schema is then
-   * a file. Or it is a form that says nothing beyond the address, and has no schema.
+   * The body is a picture, another file, or something signed, whose bytes count as they are; its
+   * schema is then a file. Or it is a form that says nothing beyond the address, and has no schema.
    */
-  readonly accepts?: 'picture' | 'signed' | 'form';
+  readonly accepts?: 'picture' | 'file' | 'signed' | 'form';
   /** Media type of an answer that is not JSON; the schema then describes the text. */
   readonly produces?: string;
   readonly errors: Errors;

@@ -3,6 +3,7 @@ import type en from './en.ts';
 import audit from './de/audit.ts';
 import caseTexts from './de/case.ts';
 import cases from './de/cases.ts';
+import debits from './de/debits.ts';
 import errors from './de/errors.ts';
 import offers from './de/offers.ts';
 import fictional from './de/fictional.ts';
@@ -25,6 +26,7 @@ export default {
   ...caseTexts,
   ...members,
   ...orders,
+  ...debits,
   ...offers,
   ...settings,
   ...views,

@@ -1,6 +1,7 @@
 import audit from './en/audit.ts';
 import caseTexts from './en/case.ts';
 import cases from './en/cases.ts';
+import debits from './en/debits.ts';
 import errors from './en/errors.ts';
 import offers from './en/offers.ts';
 import fictional from './en/fictional.ts';
@@ -23,6 +24,7 @@ export default {
   ...caseTexts,
   ...members,
   ...orders,
+  ...debits,
   ...offers,
   ...settings,
   ...views,

@@ -150,7 +150,10 @@ const isStored = (answer: unknown): answer is StoredFile =>
   answer.stream instanceof Readable;
 
 /** Whose uploads wait for each other. */
-const uploaderOf = ({ session, network }: Caller): string => session?.userId ?? network;
+const uploaderOf = ({ session, staff, network }: Caller): string =>
+  session?.userId ?? staff?.staffId ?? network;
+
+const isUpload = ({ accepts }: Endpoint): boolean => accepts === 'picture' || accepts === 'file';
 
 /** Serves one route of a feature. */
 export const bind = (app: FastifyInstance, core: Core, identify: Identify, route: Route): void => {
@@ -226,11 +229,11 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     onRequest: async (request, reply) => {
       request.caller = inheritedCaller()?.caller ?? (await identify(request));
       authorise(endpoint, request, request.caller, core.clock.now());
-      if (endpoint.accepts !== 'picture') return;
-      // Pictures are large: they count before any of it is read.
+      if (!isUpload(endpoint)) return;
+      // They are large, so they count before any of it is read.
       request.uploadSlot = app.takeUploadSlot(uploaderOf(request.caller), reply);
       await count(request);
     },
-    ...(limit && endpoint.accepts !== 'picture' && { preHandler: count }),
+    ...(limit && !isUpload(endpoint) && { preHandler: count }),
   });
 };

@@ -6,6 +6,7 @@ import type {
   FastifySchemaCompiler,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
@@ -24,6 +25,7 @@ export const BODY_LIMIT = 64 * 1024;
 /** What bodies are sent as, for the documents. What a picture really is is found out from its bytes. */
 export const CONTENT_TYPES = {
   picture: ['image/*', 'application/octet-stream'],
+  file: ['application/octet-stream'],
   signed: ['application/json'],
   form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
 };
@@ -36,6 +38,16 @@ export const acceptPictures = (scope: FastifyInstance): void => {
   scope.addContentTypeParser(
     PICTURE_TYPE,
     { parseAs: 'buffer', bodyLimit: limits.picture.maxBytes },
+    (_, bytes, done) => done(null, bytes),
+  );
+};
+
+/** Makes the routes of a scope take files as their bodies, whatever is in them. */
+export const acceptFiles = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: consoleLimits.debits.fileBytes },
     (_, bytes, done) => done(null, bytes),
   );
 };

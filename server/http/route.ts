@@ -17,6 +17,7 @@ export interface Signed {
 
 interface Bodies {
   readonly picture: Buffer;
+  readonly file: Buffer;
   readonly signed: Signed;
 }
 

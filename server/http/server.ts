@@ -17,6 +17,7 @@ import {
   BODY_LIMIT,
   createUploadSlots,
   acceptAnyBody,
+  acceptFiles,
   acceptPictures,
   acceptSignedBodies,
 } from './bodies.ts';
@@ -129,6 +130,10 @@ export const createHttp = async (
     await scope.register(async (inner) => {
       acceptPictures(inner);
       bindAll(inner, 'picture');
+    });
+    await scope.register(async (inner) => {
+      acceptFiles(inner);
+      bindAll(inner, 'file');
     });
     await scope.register(async (inner) => {
       acceptSignedBodies(inner);

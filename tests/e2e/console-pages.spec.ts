@@ -40,6 +40,7 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
     'fictional?site=1',
     'fictional/new?site=1',
     'orders',
+    'debits',
     'codes',
     'packages',
     'packages?site=1',

@@ -32,7 +32,8 @@ const allowed = async ({ access, accepts }: Endpoint) => {
   const address = `10.0.${calls >> 8}.${calls & 255}`;
   if (access === 'anyone') return { address };
   // Uploads count before they are read, whatever they are.
-  if (accepts) return { address, session: (await addPerson(app.core, `Fay${calls}`)).session };
+  if (accepts && access === 'member')
+    return { address, session: (await addPerson(app.core, `Fay${calls}`)).session };
   return access === 'staff'
     ? { address, staff: admin.staff }
     : { address, session: member.session };

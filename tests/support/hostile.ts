@@ -87,7 +87,7 @@ export const hostileInput = (spec: Endpoint): fc.Arbitrary<Input> =>
     return fc.constantFrom(...(parts.length > 0 ? parts : ['query' as const])).chain((part) => {
       const fields = isFields(input[part]) ? input[part] : {};
       const bodies = () =>
-        spec.accepts === 'picture'
+        spec.accepts === 'picture' || spec.accepts === 'file'
           ? fc.oneof({ arbitrary: hostileBytes(), weight: 4 }, hostileValue())
           : fc.oneof(spoilt(fields), hostileValue());
       const values: fc.Arbitrary<unknown> =

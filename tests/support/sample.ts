@@ -114,7 +114,7 @@ const partOf = (part: z.core.$ZodType | undefined, known: Known): fc.Arbitrary<u
 export const PICTURE = bomb(limits.picture.minSide, limits.picture.minSide);
 
 /** What is taken as it is; nobody has signed the second one. */
-const bodies = { picture: PICTURE, signed: '{}', form: undefined };
+const bodies = { picture: PICTURE, file: PICTURE, signed: '{}', form: undefined };
 
 /** Input that an endpoint's own schemas accept. */
 export const inputOf = (spec: Endpoint, known: Known = {}): fc.Arbitrary<Input> =>

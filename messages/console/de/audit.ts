@@ -110,6 +110,11 @@ export default {
       dispute_answered: 'Rückbuchung beantwortet',
       dispute_accepted: 'Rückbuchung hingenommen',
       order_refunded: '{amount} erstattet',
+      debits_written:
+        'Datei von {company} für die Bank geschrieben: {debits, plural, one {# Lastschrift} other {# Lastschriften}}, {amount}',
+      debit_file_taken: '{name} für die Bank heruntergeladen',
+      bank_file_taken_in:
+        'Datei {name} der Bank eingelesen: {booked} eingezogen, {returned} zurückgegeben, {unknown} nicht von uns',
       transparency_published: 'Hat den Transparenzbericht {year} veröffentlicht',
       transparency_withdrawn: 'Hat den Transparenzbericht {year} vom Netz genommen',
       discount_added: 'Hat den Rabattcode {code} angelegt: {percent} %',

@@ -23,6 +23,16 @@ export default {
     year_not_over: 'Der Bericht eines Jahres lässt sich veröffentlichen, wenn das Jahr vorbei ist.',
     review_done: 'Das lässt sich nicht mehr rückgängig machen: Das Mitglied ist benachrichtigt.',
     dispute_over: 'Diese Rückbuchung ist beendet oder schon beantwortet.',
+    no_debits_due: 'Gerade ist nichts fällig. Vielleicht hat eben jemand die Datei geschrieben.',
+    debit_file_not_found: 'Diese Datei ist nicht mehr da: Sie wurde für die Bank abgeholt.',
+    bank_file_not_found: 'Diese Datei der Bank gibt es nicht.',
+    bank_file_unreadable:
+      'Das ist keine lesbare Datei einer Bank: pain.002, camt.053 oder camt.054. Nichts wurde geändert.',
+    bank_file_refuses_all:
+      'Die Bank hat eine ganze Datei von uns abgelehnt. Frag sie nach dem Grund; hier wurde nichts geändert.',
+    bank_file_foreign:
+      'Diese Datei betrifft ein anderes Konto oder Lastschriften, die nicht deine sind. Nichts wurde geändert.',
+    bank_file_too_long: 'Diese Datei hat zu viele Zeilen für einen Schritt. Nichts wurde geändert.',
     order_not_refundable: 'Von dieser Bestellung lässt sich jetzt nichts erstatten.',
     refund_amount_changed:
       'Das Mitglied hat inzwischen Credits benutzt. Sieh dir den neuen Betrag an und bestätige ihn.',

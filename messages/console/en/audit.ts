@@ -107,6 +107,11 @@ export default {
       dispute_answered: 'Answered the dispute',
       dispute_accepted: 'Gave up the dispute',
       order_refunded: 'Refunded {amount}',
+      debits_written:
+        'Wrote the file of {company} for the bank: {debits, plural, one {# debit} other {# debits}}, {amount}',
+      debit_file_taken: 'Downloaded {name} for the bank',
+      bank_file_taken_in:
+        'Took the bank’s file {name} in: {booked} collected, {returned} returned, {unknown} not ours',
       transparency_published: 'Published the transparency report of {year}',
       transparency_withdrawn: 'Took the transparency report of {year} offline',
       discount_added: 'Made the discount code {code}: {percent}%',

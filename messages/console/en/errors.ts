@@ -19,6 +19,16 @@ export default {
     year_not_over: 'The report of a year can be published once the year is over.',
     review_done: 'It’s too late to undo this: the member has been told.',
     dispute_over: 'This dispute has ended, or was answered already.',
+    no_debits_due: 'Nothing is due now. Maybe somebody has just written the file.',
+    debit_file_not_found: 'This file is no longer there: it was taken away for the bank.',
+    bank_file_not_found: 'This file of the bank doesn’t exist.',
+    bank_file_unreadable:
+      'This isn’t a file of a bank that can be read: pain.002, camt.053 or camt.054. Nothing was changed.',
+    bank_file_refuses_all:
+      'The bank refused a whole file of ours. Ask it why; nothing was changed here.',
+    bank_file_foreign:
+      'This file is about another account, or about debits that aren’t yours. Nothing was changed.',
+    bank_file_too_long: 'This file has too many lines for one step. Nothing was changed.',
     order_not_refundable: 'Nothing of this order can be refunded now.',
     refund_amount_changed:
       'The member has used credits meanwhile. Look at the new amount and confirm it.',

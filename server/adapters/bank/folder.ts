@@ -9,6 +9,12 @@ export interface BankFolder {
   /** Hands a staged file over; one that was handed over by somebody else is fine as well. */
   publish(name: string): Promise<void>;
   discard(name: string): Promise<void>;
+  /** What waits to be taken to the bank. */
+  outgoing(): Promise<string[]>;
+  /** A file that waits to be taken; null for one that is gone. */
+  readOutgoing(name: string): Promise<string | null>;
+  /** Keeps a file that was brought another way beside those that were read. */
+  keep(name: string, content: string): Promise<void>;
   /** What the bank has sent. */
   incoming(): Promise<string[]>;
   read(name: string): Promise<string>;
@@ -50,18 +56,18 @@ export const openBankFolder = (root: string): BankFolder => {
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map(({ name }) => name)
       .toSorted();
+  const add = async (folder: string, name: string, content: string): Promise<void> => {
+    const file = await open(join(folder, name), 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await sync(folder);
+  };
   return {
-    stage: async (name, content) => {
-      const folder = await made('staged');
-      const file = await open(join(folder, name), 'wx', 0o600);
-      try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await sync(folder);
-    },
+    stage: async (name, content) => add(await made('staged'), name, content),
     staged: () => list('staged'),
     publish: async (name) => {
       const [from, to] = [await made('staged'), await made('out')];
@@ -69,6 +75,13 @@ export const openBankFolder = (root: string): BankFolder => {
       await sync(to);
     },
     discard: async (name) => rm(join(root, 'staged', name), { force: true }),
+    outgoing: () => list('out'),
+    readOutgoing: async (name) =>
+      readFile(join(root, 'out', name), 'utf8').catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    keep: async (name, content) => add(await made('done'), name, content),
     incoming: () => list('in'),
     failed: () => list('failed'),
     read: async (name) => {

@@ -2,7 +2,7 @@ export { canCollect, canTransfer, debitDocument, transferDocument } from './docu
 export type { Collection, Message, OwnAccount, Transfer } from './documents.ts';
 export { openBankFolder } from './folder.ts';
 export type { BankFolder } from './folder.ts';
-export { readReport } from './reports.ts';
-export type { Returned } from './reports.ts';
+export { readReport, WholeRefused } from './reports.ts';
+export type { BankReport } from './reports.ts';
 export { bankId } from './sepa-text.ts';
 export { NotReadable } from './xml.ts';

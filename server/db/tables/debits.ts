@@ -1,7 +1,9 @@
-import { date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { BankLineOutcome } from '#contract/console/enums.ts';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
+import { staff } from './staff.ts';
 
 /** Word of members that their accounts may be debited. */
 export const mandates = pgTable(
@@ -26,12 +28,57 @@ export const mandates = pgTable(
 );
 
 /** Files for the bank. */
-export const debitRuns = pgTable('debit_runs', {
-  id: uuid().primaryKey(),
-  createdAt: moment().notNull(),
-  debits: integer().notNull(),
-  minor: integer().notNull(),
-});
+export const debitRuns = pgTable(
+  'debit_runs',
+  {
+    id: uuid().primaryKey(),
+    createdAt: moment().notNull(),
+    /** Whose they are; unknown for those of earlier releases. */
+    companyId: integer(),
+    debits: integer().notNull(),
+    minor: integer().notNull(),
+    refunds: integer().notNull().default(0),
+    refundMinor: integer().notNull().default(0),
+    /** Who of the staff had them written; null for the job. */
+    staffId: uuid().references(() => staff.id),
+  },
+  (table) => [
+    // Serves the list of runs, the latest first.
+    index('debit_runs_created').on(table.createdAt),
+  ],
+);
+
+/** One thing that a bank's file said. */
+export interface BankLine {
+  readonly reference: string;
+  readonly outcome: BankLineOutcome;
+  readonly reason: string | null;
+  readonly minor: number | null;
+  readonly orderId: string | null;
+}
+
+/** Files of banks that were read, and what they said. */
+export const bankFiles = pgTable(
+  'bank_files',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    format: text().notNull(),
+    /** Of its content: the same file is done once. */
+    hash: text().notNull(),
+    takenAt: moment().notNull(),
+    /** Who of the staff brought it; null for the job. */
+    staffId: uuid().references(() => staff.id),
+    /** Whose debits it names. */
+    companies: integer().array().notNull(),
+    lines: jsonb().$type<readonly BankLine[]>().notNull(),
+  },
+  (table) => [
+    unique('bank_files_hash').on(table.hash),
+    // Serves the list of files, the latest first.
+    index('bank_files_taken').on(table.takenAt),
+  ],
+);
 
 /** What is collected by direct debit, one for each order. */
 export const debits = pgTable(
@@ -53,6 +100,9 @@ export const debits = pgTable(
     runId: uuid().references(() => debitRuns.id),
     /** Why it came back, in the bank's word. */
     returnReason: text(),
+    /** What a bank says to have booked, and on which day, if it tells of single debits. */
+    bookedMinor: integer(),
+    bookedOn: date({ mode: 'string' }),
   },
   (table) => [
     unique('debits_end_to_end').on(table.endToEnd),
@@ -60,6 +110,8 @@ export const debits = pgTable(
     index('debits_state').on(table.state, table.collectOn),
     // Serves the limits of a mandate's member.
     index('debits_mandate').on(table.mandateId),
+    // Serves what became of a run.
+    index('debits_run').on(table.runId),
   ],
 );
 

@@ -33,6 +33,7 @@ import { readWithdrawals } from './orders/read-withdrawals.ts';
 import { creditNoteContent } from './documents/credit-note.ts';
 import { receiptContent } from './documents/receipt.ts';
 import { readStatement, makeStatementFile } from './statement.ts';
+import { consoleDebitRoutes } from './console/debit-routes.ts';
 import { consoleBillingRoutes } from './console/routes.ts';
 
 const ok = { ok: true } as const;
@@ -180,5 +181,6 @@ export const billingRoutes: readonly Route[] = [
   }),
 
   ...consoleBillingRoutes,
+  ...consoleDebitRoutes,
   ...offerRoutes,
 ];

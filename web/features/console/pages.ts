@@ -16,6 +16,7 @@ export interface ConsolePage {
     | 'members'
     | 'fictional'
     | 'orders'
+    | 'debits'
     | 'discounts'
     | 'packages'
     | 'gifts'
@@ -120,6 +121,14 @@ const consolePages: readonly ConsolePage[] = [
     right: 'orders.refund',
     key: 'r',
     icon: 'receipt',
+    group: 'money',
+  },
+  {
+    name: 'debits',
+    path: `${CONSOLE_PATH}/debits`,
+    right: 'orders.refund',
+    key: 'e',
+    icon: 'bank',
     group: 'money',
   },
   {

@@ -1,8 +1,8 @@
 import type { Core, Job } from '#server/core/index.ts';
-import { closeDebits } from './close-debits.ts';
 import { forgetDebits } from '../debits/forget-debtor.ts';
-import { cancelBlockedDebits, readReturns } from './read-returns.ts';
+import { BANK_TIME } from './bank-time.ts';
 import { runDebits } from './run-debits.ts';
+import { settleDebits } from './settle-debits.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
@@ -11,17 +11,12 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-/**
- * Exchanges files with the bank: first what came back, so that nothing is refunded on top of it. Without
- * a report that could not be read nobody knows what came back, and nothing counts as collected.
- */
+/** Exchanges files with the bank: first what came back, so that nothing is refunded on top of it. */
 const exchangeBankFiles = (core: Core): Job<'billing.bank'> => ({
   name: 'billing.bank',
-  schedule: '17 3 * * *',
+  schedule: `${BANK_TIME.minute} ${BANK_TIME.hour} * * *`,
   run: async () => {
-    const isComplete = await readReturns(core);
-    await cancelBlockedDebits(core);
-    if (isComplete) await closeDebits(core);
+    await settleDebits(core);
     await runDebits(core);
   },
 });

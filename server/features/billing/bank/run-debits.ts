@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DebitFileKind } from '#contract/console/index.ts';
 import { and, eq, inArray } from '#server/db/sql.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { newId, lockByName } from '#server/core/index.ts';
@@ -18,7 +19,7 @@ import {
   openBankFolder,
   transferDocument,
 } from '#server/adapters/bank/index.ts';
-import { readSites, siteById } from '#server/features/site/index.ts';
+import { findCompanies } from '../debits/companies.ts';
 import { DEBIT_PROVIDER } from '../debits/debit-provider.ts';
 import type { Day } from '../debits/calendar.ts';
 import { addBusinessDays, dayOf } from '../debits/calendar.ts';
@@ -42,7 +43,7 @@ export const lockDebitRun = (tx: Tx): Promise<void> => lockByName(tx, LOCK_NAME)
 export const openBank = ({ config }: Core): BankFolder =>
   openBankFolder(join(config.dataDir, 'bank'));
 
-const laterOf = (first: string, second: string): string => (first > second ? first : second);
+export const laterOf = (first: string, second: string): string => (first > second ? first : second);
 
 /** What is on the statement of whoever is debited. */
 const statementTextOf = (site: Site, { no }: { readonly no: string }): string =>
@@ -123,7 +124,10 @@ const prepareCollections = async (
 };
 
 /** Whether money can go back: it was collected, for certain or as far as the time for paying back allows to wait. */
-const isRefundDue = ({ debit, refund }: DueRefund, today: Day): boolean => {
+export const isRefundDue = (
+  { debit, refund }: Pick<DueRefund, 'debit' | 'refund'>,
+  today: Day,
+): boolean => {
   if (debit.state !== 'sent') return debit.state !== 'due';
   return refundDay(debit.collectOn, dayOf(refund.createdAt)) <= today;
 };
@@ -166,52 +170,77 @@ const prepareTransfers = async (
   return transfers;
 };
 
+/** Whose files are written, and by whom of the staff. */
+interface Run {
+  readonly companyId: number;
+  readonly own: OwnAccount;
+  readonly sites: Sites;
+  readonly staffId: string | null;
+}
+
+const sumOf = (lines: readonly { readonly minor: number }[]): number =>
+  lines.reduce((sum, { minor }) => sum + minor, 0);
+
+/** What a file of a run is called. */
+export const runFileName = (
+  { id, createdAt }: Pick<typeof debitRuns.$inferSelect, 'id' | 'createdAt'>,
+  kind: DebitFileKind,
+): string => `${dayOf(createdAt)}.${id}.${kind}.xml`;
+
 /**
- * Writes the files of one company. They are staged before the commit and handed over after it: a run
- * that is cut off in between is either not known, and its files are thrown away, or it is, and its
- * files are handed over by the next one. So nothing is lost and nothing is collected twice.
+ * Writes the files of one company, and gives the id of the run; null if nothing is due. They are
+ * staged before the commit and handed over after it: a run that is cut off in between is either not
+ * known, and its files are thrown away, or it is, and its files are handed over by the next one. So
+ * nothing is lost and nothing is collected twice.
  */
-const runForCompany = (
-  core: Core,
-  bank: BankFolder,
-  own: OwnAccount,
-  sites: Sites,
-): Promise<void> =>
-  core.transact(async (tx) => {
-    await lockDebitRun(tx);
-    const created = core.clock.now();
-    const runId = newId(created.getTime());
-    const debitMessage = { id: bankId('C', runId), created, own };
-    const transferMessage = { id: bankId('T', runId), created, own };
-    const collections = await prepareCollections(core, tx, sites, debitMessage);
-    const transfers = await prepareTransfers(core, tx, sites, transferMessage);
-    if (collections.length === 0 && transfers.length === 0) return;
-    const minor = collections.reduce((sum, collection) => sum + collection.minor, 0);
-    const run = { id: runId, createdAt: created, debits: collections.length, minor };
-    await tx.db.insert(debitRuns).values(run);
-    for (const { orderId, on, isPostponed } of collections) {
-      const sent = { state: 'sent', runId, collectOn: on } as const;
-      await tx.db.update(debits).set(sent).where(eq(debits.orderId, orderId));
-      if (isPostponed) await mailDebitAnnouncement(core, tx, orderId);
-    }
-    const files: string[] = [];
-    const stage = async (kind: 'debits' | 'refunds', content: string) => {
-      const name = `${dayOf(created)}.${runId}.${kind}.xml`;
-      await bank.stage(name, content);
-      files.push(name);
-    };
-    if (collections.length > 0) await stage('debits', debitDocument(debitMessage, collections));
-    if (transfers.length > 0) await stage('refunds', transferDocument(transferMessage, transfers));
-    core.log.info({ run: runId, debits: collections.length, minor }, 'debits written for the bank');
-    tx.afterCommit(async () => {
-      for (const name of files) await bank.publish(name);
-    });
+export const writeRun = async (core: Core, tx: Tx, run: Run): Promise<string | null> => {
+  await lockDebitRun(tx);
+  const bank = openBank(core);
+  const { own, sites, companyId, staffId } = run;
+  const created = core.clock.now();
+  const runId = newId(created.getTime());
+  const debitMessage = { id: bankId('C', runId), created, own };
+  const transferMessage = { id: bankId('T', runId), created, own };
+  const collections = await prepareCollections(core, tx, sites, debitMessage);
+  const transfers = await prepareTransfers(core, tx, sites, transferMessage);
+  if (collections.length === 0 && transfers.length === 0) return null;
+  const minor = sumOf(collections);
+  const row = {
+    id: runId,
+    createdAt: created,
+    companyId,
+    debits: collections.length,
+    minor,
+    refunds: transfers.length,
+    refundMinor: sumOf(transfers),
+    staffId,
+  };
+  await tx.db.insert(debitRuns).values(row);
+  for (const { orderId, on, isPostponed } of collections) {
+    const sent = { state: 'sent', runId, collectOn: on } as const;
+    await tx.db.update(debits).set(sent).where(eq(debits.orderId, orderId));
+    if (isPostponed) await mailDebitAnnouncement(core, tx, orderId);
+  }
+  const files: string[] = [];
+  const stage = async (kind: DebitFileKind, content: string) => {
+    const name = runFileName(row, kind);
+    await bank.stage(name, content);
+    files.push(name);
+  };
+  if (collections.length > 0) await stage('debits', debitDocument(debitMessage, collections));
+  if (transfers.length > 0) await stage('refunds', transferDocument(transferMessage, transfers));
+  core.log.info({ run: runId, debits: collections.length, minor }, 'debits written for the bank');
+  tx.afterCommit(async () => {
+    for (const name of files) await bank.publish(name);
   });
+  return runId;
+};
 
 /** Hands over or discards the files of a run that was interrupted. Under the lock there is no other run. */
-const finishInterruptedRuns = (core: Core, bank: BankFolder): Promise<void> =>
+export const finishInterruptedRuns = (core: Core): Promise<void> =>
   core.transact(async (tx) => {
     await lockDebitRun(tx);
+    const bank = openBank(core);
     for (const name of await bank.staged()) {
       const [, runId] = STAGED_FILE.exec(name) ?? [];
       if (runId === undefined) continue;
@@ -222,18 +251,10 @@ const finishInterruptedRuns = (core: Core, bank: BankFolder): Promise<void> =>
 
 /** Writes what is due for the banks of all companies. */
 export const runDebits = async (core: Core): Promise<void> => {
-  const bank = openBank(core);
-  await finishInterruptedRuns(core, bank);
-  const companies = Map.groupBy(await readSites(core, core.db), ({ companyId }) => companyId);
-  for (const rows of companies.values()) {
-    const sites = new Map<number, Site>();
-    for (const { id } of rows) {
-      const site = await siteById(core, id);
-      if (site) sites.set(id, site);
-    }
-    const [first] = sites.values();
-    if (first && canCollectDebits(core, first)) {
-      await runForCompany(core, bank, await findCreditor(core, first), sites);
-    }
+  await finishInterruptedRuns(core);
+  for (const { id: companyId, sites, first } of await findCompanies(core)) {
+    if (!canCollectDebits(core, first)) continue;
+    const own = await findCreditor(core, first);
+    await core.transact((tx) => writeRun(core, tx, { companyId, own, sites, staffId: null }));
   }
 };
