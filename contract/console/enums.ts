@@ -116,6 +116,11 @@ export type RefundMode = (typeof refundModes)[number];
 /** Why nothing of an order can go back. */
 export const refundObstacles = ['unpaid', 'returned', 'nothing_left'] as const;
 
+/** What a fictional profile never says: a promise to meet, how to be reached, a request, that it is real. */
+export const refusedTopics = ['meeting', 'contact', 'money', 'denial'] as const;
+
+export type RefusedTopic = (typeof refusedTopics)[number];
+
 /** Codes that work, those whose time or uses are over, and those that were switched off. */
 export const discountViews = ['active', 'over', 'off'] as const;
 

@@ -108,7 +108,7 @@ export const fictionalAdd = endpoint({
   right,
   body: z.object({ site: siteNumber, fields: fictionalFields }),
   answer: fictionalProfile,
-  errors: { fictional_no_wording: 409, fictional_too_many: 409 },
+  errors: { fictional_no_wording: 409, fictional_too_many: 409, fictional_text_refused: 422 },
   limit: { max: 60, seconds: 3600 },
 });
 
@@ -121,7 +121,7 @@ export const fictionalSave = endpoint({
   right,
   body: z.object({ id: uuid, version, fields: fictionalFields }),
   answer: fictionalProfile,
-  errors: changeErrors,
+  errors: { ...changeErrors, fictional_text_refused: 422 },
 });
 
 const reason = text(consoleLimits.staff.reasonLength);

@@ -158,6 +158,11 @@ it('[OPS-11] needs words of the site, and no two go past the limit', async () =>
   await expect(addFictional(app, operator, { name: 'The Admin' })).rejects.toMatchObject(
     refusal('invalid_input'),
   );
+  await expect(addFictional(app, operator, { about: 'I am a real person.' })).rejects.toMatchObject(
+    {
+      answer: { code: 'fictional_text_refused', values: { topic: 'denial' } },
+    },
+  );
   await expect(addFictional(app, operator, { country: 'XX' })).rejects.toMatchObject(
     refusal('invalid_input'),
   );

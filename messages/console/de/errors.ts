@@ -78,6 +78,8 @@ export default {
     fictional_no_wording:
       'Mitglieder müssen erfahren, wie diese Profile heißen. Lege zuerst beide Bezeichnungen in den Einstellungen der Site fest.',
     fictional_too_many: 'Diese Site hat schon so viele fiktive Profile wie möglich.',
+    fictional_text_refused:
+      'Das kann ein fiktives Profil nicht sagen: Es {topic, select, meeting {verspricht ein Treffen} contact {verrät, wie es woanders zu erreichen ist} money {bittet um Geld oder Geschenke} other {leugnet, fiktiv zu sein}}.',
     fictional_outdated: 'Jemand anders hat dieses Profil inzwischen geändert. Lade es neu.',
   },
 } satisfies Translation<typeof en>;

@@ -71,6 +71,8 @@ export default {
     fictional_no_wording:
       'Members must be told what these profiles are called. Set both words in the site’s settings first.',
     fictional_too_many: 'This site has as many fictional profiles as it can.',
+    fictional_text_refused:
+      'A fictional profile can’t say that: it {topic, select, meeting {promises to meet} contact {tells how to be reached elsewhere} money {asks for money or gifts} other {denies that it’s fictional}}.',
     fictional_outdated: 'Somebody else has changed this profile meanwhile. Load it again.',
   },
 };

@@ -16,6 +16,7 @@ import { checkName, hashPassword, resolveLocation } from '#server/features/accou
 import { relist } from '#server/features/members/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { assertHasWording, requireFictionalSite } from '../policy.ts';
+import { assertMaySay } from '../rule/index.ts';
 import { lockProfile, requireProfile } from './queries.ts';
 import { toProfile } from './views.ts';
 
@@ -56,6 +57,7 @@ export const addProfile = async (
   const site = await requireFictionalSite(core, caller, 'fictional.edit', siteId, tx.db);
   assertHasWording(site);
   checkName(site, fields.name);
+  assertMaySay(fields.about);
   // Of two at once the second counts the first.
   await lockByName(tx, `fictional-profiles-${site.id}`);
   const count = await tx.db.$count(fictionalPersonas, eq(fictionalPersonas.siteId, site.id));
@@ -111,6 +113,7 @@ export const saveProfile = async (
   const { profile, persona, site } = await lockProfile(core, tx, caller, id);
   if (persona.version !== version) throw new Refusal('fictional_outdated');
   checkName(site, fields.name);
+  assertMaySay(fields.about);
   await tx.db.update(profiles).set(toColumns(site, fields)).where(eq(profiles.id, id));
   await tx.db
     .update(users)
