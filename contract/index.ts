@@ -239,6 +239,8 @@ export const consoleApi = {
   debitFile: console.debitFile,
   bankFileRead: console.bankFileRead,
   bankFileTake: console.bankFileTake,
+  reconciliationRead: console.reconciliationRead,
+  paymentTakeOver: console.paymentTakeOver,
   discountList: console.discountList,
   discountUses: console.discountUses,
   discountPreview: console.discountPreview,

@@ -93,6 +93,7 @@ const pages: RouteConfigEntry[] = [
       consolePage('fictional/:id', 'fictional-profile'),
       consolePage('orders'),
       consolePage('debits'),
+      consolePage('reconciliation'),
       consolePage('codes'),
       consolePage('packages'),
       consolePage('gifts'),

@@ -142,6 +142,20 @@ export const bankLineOutcomes = ['booked', 'returned', 'known', 'unknown'] as co
 
 export type BankLineOutcome = (typeof bankLineOutcomes)[number];
 
+/** How what we hold and what the provider or the bank says can differ. */
+export const differenceKinds = [
+  'paid_there',
+  'paid_here',
+  'unknown_order',
+  'amount',
+  'refund',
+  'dispute',
+  'debit_amount',
+  'debit_unbooked',
+] as const;
+
+export type DifferenceKind = (typeof differenceKinds)[number];
+
 export const consoleLanguages = ['en', 'de'] as const;
 
 export type ConsoleLanguage = (typeof consoleLanguages)[number];
@@ -216,6 +230,7 @@ export const auditActions = {
   debits_written: 'money',
   debit_file_taken: 'money',
   bank_file_taken_in: 'money',
+  payment_taken_over: 'money',
   site_added: 'site',
   site_published: 'site',
   site_draft_discarded: 'site',

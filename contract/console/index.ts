@@ -17,6 +17,7 @@ export * from './orders.ts';
 export * from './paths.ts';
 export * from './prices.ts';
 export * from './queues.ts';
+export * from './reconciliation.ts';
 export * from './reviews.ts';
 export * from './rights.ts';
 export * from './saved-views.ts';

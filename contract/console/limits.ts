@@ -115,6 +115,12 @@ export const consoleLimits = {
     fileBytes: 10 * 2 ** 20,
     nameLength: 120,
   },
+  reconciliation: {
+    maxDays: 31,
+    /** Payments that are asked for, and differences that are told. */
+    payments: 2000,
+    listed: 200,
+  },
   discounts: {
     listed: 50,
     /** Counted no further. */

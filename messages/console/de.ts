@@ -10,6 +10,7 @@ import fictional from './de/fictional.ts';
 import frame from './de/frame.ts';
 import members from './de/members.ts';
 import orders from './de/orders.ts';
+import reconciliation from './de/reconciliation.ts';
 import reviews from './de/reviews.ts';
 import settings from './de/settings.ts';
 import sitePages from './de/site-pages.ts';
@@ -27,6 +28,7 @@ export default {
   ...members,
   ...orders,
   ...debits,
+  ...reconciliation,
   ...offers,
   ...settings,
   ...views,

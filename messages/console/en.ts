@@ -8,6 +8,7 @@ import fictional from './en/fictional.ts';
 import frame from './en/frame.ts';
 import members from './en/members.ts';
 import orders from './en/orders.ts';
+import reconciliation from './en/reconciliation.ts';
 import reviews from './en/reviews.ts';
 import settings from './en/settings.ts';
 import sitePages from './en/site-pages.ts';
@@ -25,6 +26,7 @@ export default {
   ...members,
   ...orders,
   ...debits,
+  ...reconciliation,
   ...offers,
   ...settings,
   ...views,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { tables } from '#server/db/index.ts';
 import { nextCollectionDay } from '#server/features/billing/debits/collection-days.ts';
 import { createMandate } from '#server/features/billing/debits/mandates.ts';
@@ -74,4 +75,25 @@ test('[OPS-9] finance writes the file of the bank and takes one in, with the key
   const broken = { ...file, buffer: Buffer.from('no') };
   await field.setInputFiles(broken);
   await expect(page.getByRole('alert')).toContainText(texts.errors.bank_file_unreadable);
+});
+
+test('[OPS-9] what differs from the provider comes first, with what to do', async ({
+  open,
+  page,
+  server,
+  signInStaff,
+}) => {
+  const { core } = server.app;
+  const email = `edda.${Date.now()}@people.example`;
+  const edda = await addWoman(core, 'Edda', {}, { email, ...longAgo });
+  const id = await buy(server, edda, { credits: 30 });
+  const { orders } = tables;
+  await core.db.update(orders).set({ minor: 1500 }).where(eq(orders.id, id));
+  await signInStaff(['finance']);
+  const today = core.clock.now().toISOString().slice(0, 10);
+  await open(`/console/reconciliation?from=${today}&to=${today}`);
+  const row = page.getByRole('row').filter({ hasText: texts.reconciliation.kinds.amount.name });
+  await expect(row).toContainText('€15.00');
+  await expect(row).toContainText('€14.99');
+  await expectSound(page, 'reconciliation');
 });

@@ -41,6 +41,7 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
     'fictional/new?site=1',
     'orders',
     'debits',
+    'reconciliation',
     'codes',
     'packages',
     'packages?site=1',

@@ -110,6 +110,7 @@ export default {
       dispute_answered: 'Rückbuchung beantwortet',
       dispute_accepted: 'Rückbuchung hingenommen',
       order_refunded: '{amount} erstattet',
+      payment_taken_over: 'Zahlung zu {number} vom Anbieter übernommen',
       debits_written:
         'Datei von {company} für die Bank geschrieben: {debits, plural, one {# Lastschrift} other {# Lastschriften}}, {amount}',
       debit_file_taken: '{name} für die Bank heruntergeladen',

@@ -23,6 +23,8 @@ export default {
     year_not_over: 'Der Bericht eines Jahres lässt sich veröffentlichen, wenn das Jahr vorbei ist.',
     review_done: 'Das lässt sich nicht mehr rückgängig machen: Das Mitglied ist benachrichtigt.',
     dispute_over: 'Diese Rückbuchung ist beendet oder schon beantwortet.',
+    period_too_long: 'Wähle zwischen einem und {days} Tagen.',
+    payment_not_found: 'Der Zahlungsanbieter hat keine Zahlung zu dieser Bestellung.',
     no_debits_due: 'Gerade ist nichts fällig. Vielleicht hat eben jemand die Datei geschrieben.',
     debit_file_not_found: 'Diese Datei ist nicht mehr da: Sie wurde für die Bank abgeholt.',
     bank_file_not_found: 'Diese Datei der Bank gibt es nicht.',

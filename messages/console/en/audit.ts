@@ -107,6 +107,7 @@ export default {
       dispute_answered: 'Answered the dispute',
       dispute_accepted: 'Gave up the dispute',
       order_refunded: 'Refunded {amount}',
+      payment_taken_over: 'Took the payment of {number} over from the provider',
       debits_written:
         'Wrote the file of {company} for the bank: {debits, plural, one {# debit} other {# debits}}, {amount}',
       debit_file_taken: 'Downloaded {name} for the bank',

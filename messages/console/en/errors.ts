@@ -19,6 +19,8 @@ export default {
     year_not_over: 'The report of a year can be published once the year is over.',
     review_done: 'It’s too late to undo this: the member has been told.',
     dispute_over: 'This dispute has ended, or was answered already.',
+    period_too_long: 'Choose between one and {days} days.',
+    payment_not_found: 'The provider has no payment of this order.',
     no_debits_due: 'Nothing is due now. Maybe somebody has just written the file.',
     debit_file_not_found: 'This file is no longer there: it was taken away for the bank.',
     bank_file_not_found: 'This file of the bank doesn’t exist.',

@@ -7,6 +7,7 @@ import { openStripe } from './stripe/index.ts';
 export { NotSigned, PayerUnknown, ProviderError, ProviderRefused } from './payments.ts';
 export type {
   DisputeEvidence,
+  ListedPayment,
   ProviderDispute,
   StartedPayment,
   Payment,

@@ -88,6 +88,19 @@ export interface DisputeEvidence {
   readonly buyer: { readonly name: string; readonly email: string } | null;
 }
 
+/** A payment that brought money, as the provider has it by now. */
+export interface ListedPayment {
+  readonly reference: string;
+  readonly orderId: string;
+  readonly createdAt: Date;
+  readonly minor: number;
+  readonly currency: string;
+  /** What went back of it. */
+  readonly refundedMinor: number;
+  /** The latest, if there is one. */
+  readonly dispute: ProviderDispute | null;
+}
+
 export interface PaymentEvent {
   /** The same for the same word, however often it comes. */
   readonly id: string;
@@ -140,6 +153,12 @@ export interface Payments {
   start(payment: Payment): Promise<StartedPayment>;
   /** How a payment stands now; null if the provider never heard of it. */
   fetchStatus(reference: string): Promise<ProviderReport | null>;
+  /** Payments of ours that were begun in a period and brought money, up to so many; whether these are all. */
+  list(period: {
+    readonly from: Date;
+    readonly until: Date;
+    readonly max: number;
+  }): Promise<{ readonly payments: readonly ListedPayment[]; readonly isWhole: boolean }>;
   /** Gives a payment up, unless it was made meanwhile. */
   cancel(reference: string): Promise<ProviderReport | null>;
   /** Sends money back; the same key is done once. */

@@ -5,6 +5,7 @@ import { forgetPaymentMethods } from './orders/forget-payment-methods.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
 import { payRefunds } from './orders/refund-order.ts';
 import { sendReplies } from './orders/send-replies.ts';
+import { comparePaymentsDaily } from './reconciliation/job.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
@@ -20,5 +21,6 @@ export const billingJobs = (core: Core): readonly Job[] => [
   reconcileOrders(core),
   forgetPaymentEvents(core),
   forgetPaymentMethods(core),
+  comparePaymentsDaily(core),
   ...debitJobs(core),
 ];

@@ -17,6 +17,7 @@ export interface ConsolePage {
     | 'fictional'
     | 'orders'
     | 'debits'
+    | 'reconciliation'
     | 'discounts'
     | 'packages'
     | 'gifts'
@@ -129,6 +130,14 @@ const consolePages: readonly ConsolePage[] = [
     right: 'orders.refund',
     key: 'e',
     icon: 'bank',
+    group: 'money',
+  },
+  {
+    name: 'reconciliation',
+    path: `${CONSOLE_PATH}/reconciliation`,
+    right: 'orders.refund',
+    key: 'w',
+    icon: 'arrows-left-right',
     group: 'money',
   },
   {

@@ -108,6 +108,10 @@ export const referenceOf = (token: string): string | null =>
 
 export const isPaid = ({ state }: Entry) => state === 'completed' || state === 'restored';
 
+/** What went back of a payment. */
+export const refundedOf = ({ refunds }: Entry): number =>
+  Object.values(refunds).reduce((sum, minor) => sum + minor, 0);
+
 export const reportOf = (entry: Entry): ProviderReport => {
   const { reference, orderId, state, failure, minor, currency, attempt } = entry;
   const paidWith = state === 'loading' ? null : (attempt?.paidWith ?? null);

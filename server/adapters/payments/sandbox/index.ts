@@ -15,9 +15,11 @@ import {
   isPaid,
   reportOf,
   pathOf,
+  refundedOf,
   referenceOf,
   tryAttempt,
 } from './entry.ts';
+import { listEntries } from './list-entries.ts';
 import { checkSignature, SIGNATURE } from './signature.ts';
 import { parseEvent } from './parse-event.ts';
 
@@ -51,8 +53,6 @@ export interface Sandbox extends Payments {
 
 const DELAYS: Delays = { settle: 4000, take: 20_000, open: 30 * 60_000 };
 const RETRY = 1000;
-
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 const isSame = (entry: Entry, payment: Payment) =>
   entry.minor === payment.minor && entry.currency === payment.currency;
@@ -130,6 +130,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
       return { reference, redirect, report: reportOf(entry) };
     },
     fetchStatus: (reference) => reportAfter(reference, (entry) => entry),
+    list: (period) => listEntries(books, period, time()),
     cancel: (reference) => reportAfter(reference, cancelEntry),
     refund: async ({ reference, minor, currency, key }) => {
       const entry = await change(reference, (found) => {
@@ -138,7 +139,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
         if (before !== undefined) throw new ProviderError('This refund had another amount.');
         if (!isPaid(found)) throw new ProviderError('This is not paid.');
         if (found.currency !== currency) throw new ProviderError('This was paid in other money.');
-        if (minor <= 0 || sum(Object.values(found.refunds)) + minor > found.minor) {
+        if (minor <= 0 || refundedOf(found) + minor > found.minor) {
           throw new ProviderError('This is more than was paid.');
         }
         return { ...found, refunds: { ...found.refunds, [key]: minor } };

@@ -3,7 +3,8 @@ import type { Payment, Payments, ProviderDispute, ProviderReport } from '../paym
 import { PayerUnknown, ProviderError, ProviderRefused, providerMethods } from '../payments.ts';
 import { evidenceParams, isGivenUp, saysSo, toDispute } from './disputes.ts';
 import { disputeOf, failedRefundOf, subjectOf, verified } from './events.ts';
-import { CHARGE, chargeParams, SESSION, sessionParams } from './params.ts';
+import { listPayments } from './list-payments.ts';
+import { CHARGE, chargeParams, ORDER, SESSION, sessionParams } from './params.ts';
 import {
   chargeOf,
   intentOf,
@@ -28,9 +29,6 @@ const RETRIES = 2;
 
 /** Disputes in which the money is not, or no longer, taken from us. */
 const HARMLESS = /^(?:warning_|won$|prevented$)/;
-
-/** How orders of ours are called; others may share the account. */
-const ORDER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const isPage = (reference: string) => reference.startsWith('cs_');
 
@@ -242,6 +240,7 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
         };
       }),
     fetchStatus: (reference) => asked(() => look(reference)),
+    list: (period) => asked(() => listPayments(stripe, period, now())),
     cancel: (reference) =>
       asked(async () => {
         await giveUp(reference);

@@ -6,6 +6,9 @@ import { partsOf, stripeTypes } from './states.ts';
 export const CHARGE = 'latest_charge';
 export const SESSION = [`payment_intent.${CHARGE}`, 'payment_intent.payment_method'];
 
+/** How orders of ours are called; others may share the account. */
+export const ORDER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Payments with a page have their own word; that of the payment behind it is not heard. */
 export const CHARGED = 'charged';
 
