@@ -48,6 +48,17 @@ describe('a draft', () => {
     await expect(editorOf(app, ben, 99).read()).rejects.toMatchObject(refused('site_not_found'));
   });
 
+  it('[OPS-10] keeps words that look like something else', async () => {
+    const editor = editorOf(app, ada);
+    await editor.save({ name: '1984', index_title: 'true', company_kvk: '12345678' });
+    expect((await editor.read()).draft.changes).toMatchObject([
+      { field: 'company_kvk', value: '12345678' },
+      { field: 'index_title', value: 'true' },
+      { field: 'name', value: '1984' },
+    ]);
+    expect((await editor.review()).problems).toEqual([]);
+  });
+
   it('[OPS-10] forgets what is undone, or set back by hand', async () => {
     const editor = editorOf(app, ada);
     await editor.save({ name: 'Duo', niche: 5, refund_days: 20 });

@@ -209,7 +209,7 @@ export default {
       },
       index_title: {
         label: 'Titel der Startseite',
-        text: 'Die ersten Worte, die Besucher lesen.',
+        text: 'Im Tab des Browsers und in Suchergebnissen, wo man die Sprache der Website liest.',
         effect: 'Suchmaschinen zeigen ihn, wenn sie wieder vorbeikommen.',
       },
       description: {

@@ -197,7 +197,7 @@ export default {
       },
       index_title: {
         label: 'Title of the front page',
-        text: 'The first words that visitors read.',
+        text: 'In the tab of the browser and in search results, where the site’s own language is read.',
         effect: 'Search engines show it once they come by again.',
       },
       description: {

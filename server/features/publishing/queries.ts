@@ -59,7 +59,8 @@ export const findChanges = (db: Db, siteId: number) =>
   db
     .select({
       field: siteChanges.field,
-      value: siteChanges.value,
+      // A text such as "1984" would be taken for a number if it were read as the column.
+      value: sql`${siteChanges.value}::text`.mapWith((json: string): unknown => JSON.parse(json)),
       revision: siteChanges.revision,
       at: siteChanges.changedAt,
       by: { id: staff.id, name: staff.name },

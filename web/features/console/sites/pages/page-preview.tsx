@@ -28,7 +28,7 @@ const usePreview = ({ site, page, locale, text }: PreviewProps): Shown | null =>
     const sent = { title, body };
     if (!pageText.safeParse(sent).success) return;
     let isLatest = true;
-    const timer = setTimeout(async () => {
+    const show = async () => {
       try {
         const answer = await consoleCall(sitePagePreview, {
           body: { site, page, locale, text: sent },
@@ -38,7 +38,8 @@ const usePreview = ({ site, page, locale, text }: PreviewProps): Shown | null =>
         // The last one stays; the review finds what is wrong in any case.
         if (!(error instanceof CallError)) throw error;
       }
-    }, PAUSE_MS);
+    };
+    const timer = setTimeout(() => void show(), PAUSE_MS);
     return () => {
       isLatest = false;
       clearTimeout(timer);
