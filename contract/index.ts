@@ -281,6 +281,7 @@ export const consoleApi = {
   fictionalPhotosOrder: console.fictionalPhotosOrder,
   fictionalPhotoDelete: console.fictionalPhotoDelete,
   fictionalFile: console.fictionalFile,
+  sitePreviewOpen: console.sitePreviewOpen,
 } as const;
 
 /** Every event that reaches open tabs. */

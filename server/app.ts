@@ -36,7 +36,7 @@ import {
   moderationRoutes,
   securedFiles,
 } from './features/moderation/index.ts';
-import { publishingRoutes, serveDomainChecks } from './features/publishing/index.ts';
+import { publishingRoutes, serveDomainChecks, servePreviews } from './features/publishing/index.ts';
 import type { ChannelSenders } from './features/notifications/index.ts';
 import {
   listenNotifications,
@@ -273,6 +273,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     http,
     servePages: async (handle, clientDir) => {
       if (clientDir !== null) await serveAssets(http, clientDir);
+      servePreviews(http, core, identify, handle);
       servePages(http, core, identify, handle);
     },
     close: () => close(http),

@@ -25,6 +25,7 @@ export * from './sign-in.ts';
 export * from './site-drafts.ts';
 export * from './site-fields.ts';
 export * from './site-pages.ts';
+export * from './site-preview.ts';
 export * from './sites.ts';
 export * from './team.ts';
 export * from './transparency.ts';

@@ -156,6 +156,8 @@ export const consoleLimits = {
     /** Pages of its own that a site may have, and how many of them in the footer. */
     ownPages: 50,
     footerPages: 12,
+    /** How long a token shows a draft. */
+    previewMinutes: 10,
     /** Versions that a page of the history shows. */
     listed: 20,
   },

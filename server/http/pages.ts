@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequest } from '@remix-run/node-fetch-server';
-import { inject } from 'light-my-request';
-import type { InjectOptions } from 'light-my-request';
 import { isConsolePath } from '#contract/console/paths.ts';
 import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
 import { isLanderPath } from '#contract/landers.ts';
@@ -13,13 +11,13 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { originOf, Refusal, selectedCountry } from '#server/core/index.ts';
 import { isUnavailable } from '#server/db/index.ts';
 import type { Identify } from './bind.ts';
+import type { Trouble } from './call-in-process.ts';
+import { callInProcess } from './call-in-process.ts';
 import { visitorQueryOf } from './visitor-query.ts';
 import { errorAnswer, sendError } from './errors.ts';
 import { nonceTemplate } from './nonce-template.ts';
 import { asAnonymousCaller, createPageCache, cacheKeyOf, MAX_BYTES } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
-import { runAsCaller } from './inherited-caller.ts';
-import type { PageCaller } from './inherited-caller.ts';
 import { isSameOrigin } from './same-origin.ts';
 import {
   RETRY_AFTER_SECONDS,
@@ -78,54 +76,6 @@ const rememberVisitor = (request: FastifyRequest, reply: FastifyReply, caller: C
     reply.setCookie(cookies.trafficsource, source, options);
   }
 };
-
-/** What a page could not be told by the API for now: after how many seconds to ask again. */
-interface Trouble {
-  retryAfter: number | null;
-}
-
-/** The API as seen by the page: the same visitor, without a network in between. */
-const callInProcess =
-  (
-    app: FastifyInstance,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    from: PageCaller,
-    trouble: Trouble,
-  ) =>
-  async (url: string, init: RequestInit): Promise<Response> => {
-    const { body: sent } = init;
-    const payload = sent instanceof Blob ? Buffer.from(await sent.arrayBuffer()) : sent;
-    const options: InjectOptions = {
-      method: init.method ?? 'GET',
-      url,
-      remoteAddress: request.ip,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        host: request.host,
-        'sec-fetch-site': 'same-origin',
-      },
-      ...(typeof payload === 'string' || payload instanceof Buffer ? { payload } : {}),
-    };
-    // Not by the app's own way, which is shut once it closes. Awaited inside: the request is only sent
-    // when somebody waits for it.
-    const answer = await runAsCaller(from, async () => {
-      const injected = await inject((req, res) => app.routing(req, res), options);
-      return injected;
-    });
-    if (answer.statusCode === 503) {
-      trouble.retryAfter = Number(answer.headers['retry-after'] ?? RETRY_AFTER_SECONDS);
-    }
-    // Who signs in or out through a form gets the cookie with the page.
-    const given = answer.headers['set-cookie'];
-    if (given !== undefined) reply.header('set-cookie', given);
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
-    }
-    const body = answer.statusCode === 204 || answer.statusCode === 304 ? null : answer.payload;
-    return new Response(body, { status: answer.statusCode, headers });
-  };
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 

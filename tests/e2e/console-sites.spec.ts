@@ -81,6 +81,32 @@ test('[OPS-10] a site gets another name and look: edited, reviewed, published', 
   await expect(page.locator('html')).toHaveAttribute('data-niche', '7');
 });
 
+test('[OPS-10] the preview shows the site as the draft has it', async ({
+  open,
+  page,
+  signInStaff,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInStaff(['administrator']);
+  await open(`/console/sites/${SITE}/settings`);
+  const { sitePreview } = console;
+  const panel = page.getByRole('complementary', { name: sitePreview.title });
+  const frame = panel.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-niche', '3');
+  await page.locator('#setting-name input').fill('Haven');
+  await page.getByRole('radio', { name: 'meadow' }).check();
+  await expect(frame.locator('html')).toHaveAttribute('data-niche', '7');
+  await expect(frame.getByText('Haven').first()).toBeVisible();
+  await panel.getByRole('button', { name: sitePreview.dark }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await panel.getByRole('button', { name: sitePreview.desktop }).click();
+  await panel.getByRole('button', { name: sitePreview.pages.pricing }).click();
+  await expect(panel.locator('iframe')).toHaveAttribute('src', /page=pricing/);
+  await expect(frame.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await open('/', 'harbour.localhost');
+  await expect(page.locator('html')).toHaveAttribute('data-niche', '3');
+});
+
 test('[OPS-10] a new site asks for what it needs', async ({
   open,
   page,

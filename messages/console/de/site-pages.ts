@@ -2,6 +2,21 @@ import type { Translation } from '../../translation.ts';
 import type en from '../en/site-pages.ts';
 
 export default {
+  sitePreview: {
+    title: 'Vorschau',
+    page: 'Seite',
+    pages: { index: 'Startseite', pricing: 'Preise', signup: 'Anmeldung' },
+    frame: 'Vorschau von {site}: {page}',
+    failed: 'Die Vorschau lässt sich gerade nicht zeigen.',
+    misfits: 'Der Entwurf lässt sich nicht zeigen, solange das nicht passt:',
+    width: 'Bildschirm',
+    phone: 'Telefon',
+    desktop: 'Computer',
+    scheme: 'Farben',
+    light: 'Hell',
+    dark: 'Dunkel',
+    language: 'Sprache der Vorschau',
+  },
   sitePages: {
     parts: 'Teile der Website',
     settings: 'Einstellungen',

@@ -1,4 +1,19 @@
 export default {
+  sitePreview: {
+    title: 'Preview',
+    page: 'Page',
+    pages: { index: 'Front page', pricing: 'Prices', signup: 'Signup' },
+    frame: 'Preview of {site}: {page}',
+    failed: 'The preview can’t be shown right now.',
+    misfits: 'The draft can’t be shown while these don’t fit:',
+    width: 'Screen',
+    phone: 'Phone',
+    desktop: 'Desktop',
+    scheme: 'Colours',
+    light: 'Light',
+    dark: 'Dark',
+    language: 'Language of the preview',
+  },
   sitePages: {
     parts: 'Parts of the site',
     settings: 'Settings',

@@ -1,2 +1,3 @@
 export { serveDomainChecks } from './check-domain.ts';
 export { publishingRoutes } from './routes.ts';
+export { servePreviews } from './serve-preview.ts';

@@ -10,6 +10,7 @@ import { previewText, readOriginal } from './preview-page.ts';
 import { publishDraft } from './publish.ts';
 import { listEditableSites, readSite } from './read-sites.ts';
 import { readReview } from './review.ts';
+import { openPreview } from './serve-preview.ts';
 
 export const publishingRoutes: readonly Route[] = [
   route(contract.siteList, ({ core, caller }) => listEditableSites(core, caller)),
@@ -33,6 +34,9 @@ export const publishingRoutes: readonly Route[] = [
   route(contract.sitePageOriginal, ({ core, caller, query }) => readOriginal(core, caller, query)),
   route(contract.sitePagePreview, ({ core, tx, caller, body }) =>
     previewText(core, tx, caller, body),
+  ),
+  route(contract.sitePreviewOpen, ({ core, tx, caller, body }) =>
+    openPreview(core, tx, caller, body.site),
   ),
 
   route(contract.siteDomainCheck, ({ core, caller, query }) => checkDomain(core, caller, query)),

@@ -13,8 +13,10 @@ import { companyView, settingsView } from './views.ts';
 
 export const siteRoutes: readonly Route[] = [
   route(contract.settings, async ({ core, caller, query }) => {
-    const forced = query._force_domain;
-    return settingsView(core, caller, forced ? await siteOf(core, forced) : caller.site);
+    const { _force_domain: forced = caller.site.domain } = query;
+    // A site that is only previewed is known to nobody but its caller.
+    const isOwn = forced === caller.site.domain;
+    return settingsView(core, caller, isOwn ? caller.site : await siteOf(core, forced));
   }),
 
   route(contract.companyInfo, async ({ core, caller }) => {

@@ -1,5 +1,6 @@
 import { ConflictDialog, SectionNav, Sections } from './settings-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
+import { SitePreview } from './site-preview.tsx';
 import type { EditedSite } from './use-site-draft.ts';
 import { useSiteDraft } from './use-site-draft.ts';
 
@@ -11,6 +12,7 @@ export function SettingsPage({ loaded }: { loaded: EditedSite }) {
       <div className="c-settings">
         <SectionNav editor={editor} />
         <Sections editor={editor} />
+        <SitePreview editor={editor} />
       </div>
       <ConflictDialog editor={editor} />
     </SiteFrame>
