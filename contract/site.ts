@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gifts } from './chat/gifts.ts';
 import { servedCountries } from './countries.ts';
 import { endpoint } from './core/endpoint.ts';
-import { countryCode, minorUnits, text, timestamp } from './core/schemas.ts';
+import { countryCode, minorUnits, pageToken, text, timestamp } from './core/schemas.ts';
 import { interests as interestKeys } from './interests.ts';
 import { landerNames } from './landers.ts';
 import { locales } from './locales.ts';
@@ -22,9 +22,6 @@ export const profileFields = [
 ] as const;
 
 const credits = z.int().check(z.nonnegative());
-
-/** The last part of the address of a page of text. */
-export const pageToken = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid'));
 
 /** What an operator sets for one site; the rest of `settings` follows from the request. */
 export const siteSettings = z.object({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
+import { pageToken, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
 import { locales } from '../locales.ts';
-import { pageToken } from '../site.ts';
 import { consoleLimits } from './limits.ts';
 import { siteFields } from './site-fields.ts';
 import { pageText } from './site-pages.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { servedCountries } from '../countries.ts';
-import { countryCode, email, text } from '../core/schemas.ts';
+import { countryCode, email, pageToken, text } from '../core/schemas.ts';
 import { landerNames } from '../landers.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import type { SiteSettings } from '../site.ts';
-import { pageToken, profileFields } from '../site.ts';
+import { profileFields } from '../site.ts';
 import { consoleLimits } from './limits.ts';
 
 /** A whole number within its bounds. */

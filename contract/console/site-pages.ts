@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { text } from '../core/schemas.ts';
+import { pageToken, text } from '../core/schemas.ts';
 import { locales } from '../locales.ts';
 import { staticPages } from '../routes.ts';
-import { pageToken } from '../site.ts';
 import { consoleLimits } from './limits.ts';
 import { siteId, siteQuery } from './sites.ts';
 

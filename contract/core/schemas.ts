@@ -11,6 +11,9 @@ export const text = (max: number, min = 1) =>
     z.refine((value) => min === 0 || value === '' || !isBlank(value), 'required'),
   );
 
+/** The last part of the address of a page of text. */
+export const pageToken = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid'));
+
 export const email = z
   .string()
   .check(

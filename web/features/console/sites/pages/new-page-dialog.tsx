@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pageToken } from '#contract/site.ts';
+import { pageToken } from '#contract/core/schemas.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { ConsoleButton } from '../../console-button.tsx';
