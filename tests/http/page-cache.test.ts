@@ -178,7 +178,8 @@ describe('a lander', () => {
     expect(renders).toBe(1);
     expect(second.text).toBe(first.text);
     expect(first.text).toContain('"locale":"de"');
-    expect(first.text).not.toMatch(/marker|%3C|network/);
+    // One of the landers in the settings has the word in its name.
+    expect(first.text).not.toMatch(/marker|%3C|\bnetwork/);
   });
 
   it('[ACC-12] remembers who sent each of them all the same', async () => {

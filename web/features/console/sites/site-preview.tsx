@@ -98,7 +98,6 @@ export function SitePreview({ editor }: { editor: SiteEditor }) {
           <iframe
             title={t('frame', { site: row.name, page: t(`pages.${page}`) })}
             sandbox="allow-same-origin"
-            tabIndex={-1}
             src={previewPath({ token: opened.token, page, lang, scheme })}
           />
         </div>
