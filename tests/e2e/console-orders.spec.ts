@@ -62,4 +62,16 @@ test('[OPS-9] finance refunds an order with the keyboard, while the list stays u
   expect((await download).suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+
+  // By its number from anywhere.
+  const [row] = await server.app.core.db
+    .select({ number: tables.orders.no })
+    .from(tables.orders)
+    .where(eq(tables.orders.id, newer));
+  await open('/console/security');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`#${row?.number.toLowerCase()}`);
+  await expect(page.getByRole('option', { name: row?.number ?? '' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${PATH}?order=${newer}`);
 });

@@ -100,7 +100,7 @@ export default {
     people: 'Personen',
     address: 'Mitglied mit dieser E-Mail-Adresse finden',
     addressNote: 'wird protokolliert',
-    cases: 'Fälle',
+    cases: 'Fälle, Bestellungen',
     commands: 'Befehle',
   },
   commands: {

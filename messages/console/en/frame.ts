@@ -98,7 +98,7 @@ export default {
     people: 'people',
     address: 'Find the member with this email address',
     addressNote: 'logged',
-    cases: 'cases',
+    cases: 'cases, orders',
     commands: 'commands',
   },
   commands: {

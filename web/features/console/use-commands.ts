@@ -12,7 +12,7 @@ import { useLetterKeys } from './use-keys.ts';
 /** Something that the palette finds: something to open, or to do. */
 export interface Command {
   readonly id: string;
-  readonly kind: 'page' | 'command' | 'case' | 'member' | 'colleague';
+  readonly kind: 'page' | 'command' | 'case' | 'order' | 'member' | 'colleague';
   readonly icon: ConsoleIconName;
   readonly text: string;
   /** What else tells it from others. */

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { auditLog } from '#contract/console/audit.ts';
+import { formatPrice } from '#contract/core/money.ts';
 import type { CaseRow } from '#contract/console/case-views.ts';
 import { caseList } from '#contract/console/cases.ts';
 import type { CaseViewName } from '#contract/console/enums.ts';
 import type { MemberRow } from '#contract/console/member-views.ts';
 import { memberFind } from '#contract/console/members.ts';
+import type { OrderRow } from '#contract/console/order-views.ts';
+import { orderList } from '#contract/console/orders.ts';
 import { consoleCall } from './console-call.ts';
-import { AUDIT_PATH, casePath, MEMBERS_PATH, memberPath } from './pages.ts';
+import { AUDIT_PATH, casePath, MEMBERS_PATH, memberPath, orderPath } from './pages.ts';
 import { readTyped, withWords } from './rules/find-commands.ts';
 import { useChosenSite, useSiteLink, useStaff } from './session.ts';
 import type { Command } from './use-commands.ts';
@@ -21,12 +24,38 @@ const SHOWN = 8;
 
 type Find = (words: string, signal: AbortSignal) => Promise<readonly Command[]>;
 
+/** An order by its number, or that of its receipt or of a credit note. */
+const useFindOrders = (): Find => {
+  const t = useTranslations('console.orders.statuses');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const site = useChosenSite();
+  const { rights } = useStaff();
+  const toCommand = ({ id, number, status, minor, currency, member }: OrderRow): Command => ({
+    id,
+    kind: 'order',
+    icon: 'receipt',
+    text: number,
+    note: [member?.name, formatPrice(minor, currency, locale), t(status)]
+      .filter(Boolean)
+      .join(' · '),
+    run: () => void navigate(orderPath(id)),
+  });
+  return async (search, signal) => {
+    if (search === '' || !rights.includes('orders.refund')) return [];
+    const query = { ...(site && { site: String(site.id) }), search: search.slice(0, 40) };
+    const { orders } = await consoleCall(orderList, { query }, { signal });
+    return orders.map(toCommand);
+  };
+};
+
 /** Cases by their reference or the name of whom they are about; without either what waits. */
 const useFindCases = (): Find => {
   const t = useTranslations('console.cases');
   const navigate = useNavigate();
   const link = useSiteLink();
   const site = useChosenSite();
+  const { rights } = useStaff();
   const toCommand = (row: CaseRow): Command => ({
     id: row.id,
     kind: 'case',
@@ -36,6 +65,7 @@ const useFindCases = (): Find => {
     run: () => void navigate(link(casePath(row))),
   });
   return async (words, signal) => {
+    if (!rights.includes('cases.decide')) return [];
     const query = { ...(site && { site: String(site.id) }), ...(words && { search: words }) };
     const read = (view: CaseViewName) =>
       consoleCall(caseList, { query: { ...query, view } }, { signal });
@@ -100,7 +130,10 @@ const useFindColleagues = (): Find => {
 /** What somebody may look for. */
 export const useSearchable = () => {
   const { rights } = useStaff();
-  return { case: rights.includes('cases.decide'), person: rights.includes('members.read') };
+  return {
+    case: rights.includes('cases.decide') || rights.includes('orders.refund'),
+    person: rights.includes('members.read'),
+  };
 };
 
 interface Answer {
@@ -113,6 +146,7 @@ interface Answer {
 export const useSearch = (typed: string): readonly Command[] | null | undefined => {
   const { kind, words } = readTyped(typed);
   const searchable = useSearchable();
+  const findOrders = useFindOrders();
   const findCases = useFindCases();
   const findMembers = useFindMembers();
   const findColleagues = useFindColleagues();
@@ -120,7 +154,7 @@ export const useSearch = (typed: string): readonly Command[] | null | undefined 
   const isSearched = (kind === 'case' || kind === 'person') && searchable[kind];
   const asked = isSearched ? `${kind} ${words}` : null;
   const find = useEffectEvent(async (signal: AbortSignal) => {
-    const finders = kind === 'case' ? [findCases] : [findMembers, findColleagues];
+    const finders = kind === 'case' ? [findOrders, findCases] : [findMembers, findColleagues];
     const found = await Promise.all(finders.map((finder) => finder(words, signal)));
     return found.flat().slice(0, SHOWN);
   });

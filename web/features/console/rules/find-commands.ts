@@ -1,7 +1,7 @@
 /** What can be found by its text. */
 interface Findable {
   readonly id: string;
-  readonly kind: 'page' | 'command' | 'case' | 'member' | 'colleague';
+  readonly kind: 'page' | 'command' | 'case' | 'order' | 'member' | 'colleague';
   readonly text: string;
 }
 
