@@ -4,7 +4,7 @@ import type en from '../en/reconciliation.ts';
 export default {
   reconciliation: {
     from: 'Von',
-    to: 'bis',
+    to: 'Bis',
     sums: 'Beide Seiten',
     compared: '{count, plural, one {# Zahlung verglichen} other {# Zahlungen verglichen}}',
     noSums: 'In diesen Tagen wurde nichts bezahlt.',
@@ -38,7 +38,7 @@ export default {
       },
       amount: {
         name: 'Anderer Betrag oder andere Währung',
-        todo: 'Dafür wurde nichts gutgeschrieben. Kläre es mit dem Mitglied oder erstatte es beim Anbieter.',
+        todo: 'Vergleiche beides mit dem Beleg. Kläre es mit dem Mitglied oder erstatte es beim Anbieter.',
       },
       refund: {
         name: 'Ein anderer Betrag ging zurück',

@@ -1,7 +1,7 @@
 export default {
   reconciliation: {
     from: 'From',
-    to: 'to',
+    to: 'To',
     sums: 'Both sides',
     compared: '{count, plural, one {# payment compared} other {# payments compared}}',
     noSums: 'Nothing was paid in these days.',
@@ -35,7 +35,7 @@ export default {
       },
       amount: {
         name: 'Another amount or currency',
-        todo: 'Nothing was given for it. Settle it with the member, or give it back at the provider.',
+        todo: 'Compare both with the receipt. Settle it with the member, or give it back at the provider.',
       },
       refund: {
         name: 'Another sum went back',

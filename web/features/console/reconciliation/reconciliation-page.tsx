@@ -26,9 +26,9 @@ function Period({ page }: { page: Page }) {
       return next;
     });
   return (
-    <div className="c-row">
+    <div className="c-debits__period">
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="c-row">
+        <label key={name}>
           <span className="c-muted">{t(name)}</span>
           <ConsoleInput
             type="date"
