@@ -271,17 +271,8 @@ export const consoleApi = {
   siteDomainCheck: console.siteDomainCheck,
   sitePageOriginal: console.sitePageOriginal,
   sitePagePreview: console.sitePagePreview,
-  fictionalList: console.fictionalList,
-  fictionalRead: console.fictionalRead,
-  fictionalAdd: console.fictionalAdd,
-  fictionalSave: console.fictionalSave,
-  fictionalRetire: console.fictionalRetire,
-  fictionalReturn: console.fictionalReturn,
-  fictionalPhotoAdd: console.fictionalPhotoAdd,
-  fictionalPhotosOrder: console.fictionalPhotosOrder,
-  fictionalPhotoDelete: console.fictionalPhotoDelete,
-  fictionalFile: console.fictionalFile,
   sitePreviewOpen: console.sitePreviewOpen,
+  ...console.fictionalCalls,
 } as const;
 
 /** Every event that reaches open tabs. */

@@ -9,6 +9,7 @@ import { relist } from '#server/features/members/index.ts';
 import type { SiteDraft } from '#server/features/site/index.ts';
 import { answersOf } from './answers.ts';
 import { addDemoCases } from './cases.ts';
+import { addDemoInbox } from './inbox.ts';
 import type { DemoPerson } from './people/index.ts';
 import { demoPeople, pictureName } from './people/index.ts';
 import { lockedFile, pictureFacts, pictureFile } from './pictures/index.ts';
@@ -178,6 +179,16 @@ export const addDemoMembers = async (
   await tx.db.insert(tables.presence).values(rows.map(({ presence }) => presence));
   await tx.db.insert(tables.matchAnswers).values(rows.flatMap(({ answers }) => answers));
   for (const { profile } of rows) await relist(core, tx, profile.id);
+  await addDemoInbox(
+    core,
+    tx,
+    rows.map(({ user, profile }) => ({
+      siteId: user.siteId,
+      profileId: profile.id,
+      fictional: profile.fictional,
+      joined: user.createdAt,
+    })),
+  );
   const real = rows.filter(({ profile }) => !profile.fictional);
   await addDemoCases(
     core,

@@ -88,6 +88,7 @@ const pages: RouteConfigEntry[] = [
       ]),
       consolePage('members'),
       consolePage('members/:id', 'member'),
+      consolePage('inbox'),
       consolePage('fictional'),
       consolePage('fictional/new', 'fictional-new'),
       consolePage('fictional/:id', 'fictional-profile'),

@@ -242,6 +242,11 @@ export const auditActions = {
   fictional_photo_removed: 'fictional',
   fictional_retired: 'fictional',
   fictional_returned: 'fictional',
+  inbox_claimed: 'fictional',
+  inbox_answered: 'fictional',
+  inbox_ended: 'fictional',
+  inbox_handed_over: 'fictional',
+  inbox_noted: 'fictional',
   audit_exported: 'audit',
   audit_broken: 'audit',
 } as const;

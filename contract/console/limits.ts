@@ -148,6 +148,26 @@ export const consoleLimits = {
     personaLength: 200,
     photos: 6,
   },
+  inbox: {
+    /** Nobody should wait longer for an answer. */
+    goalMinutes: 15,
+    /** How long somebody holds a chat without a sign of work, and a colleague who was given one. */
+    claimMinutes: 5,
+    handOverMinutes: 15,
+    listed: 50,
+    /** Counted no further. */
+    maxCount: 1000,
+    excerptLength: 120,
+    messages: 50,
+    notes: 50,
+    noteLength: 500,
+    /** Of whom a member writes with, counted no further. */
+    realChats: 10,
+    /** Credits that a chat costs a member in a month before operators are asked to let them go. */
+    letGoCredits: 60,
+    /** How long figures can look back. */
+    keptDays: 730,
+  },
   sites: {
     noteLength: 200,
     titleLength: 120,

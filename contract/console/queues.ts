@@ -9,7 +9,8 @@ export const queueRights = {
   message_photo: 'photos.review',
   selfie: 'photos.review',
   case: 'cases.decide',
-} as const satisfies Record<ReviewKind | 'case', StaffRight>;
+  inbox: 'inbox.answer',
+} as const satisfies Record<ReviewKind | 'case' | 'inbox', StaffRight>;
 
 export type Queue = keyof typeof queueRights;
 

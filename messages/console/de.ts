@@ -8,6 +8,7 @@ import errors from './de/errors.ts';
 import offers from './de/offers.ts';
 import fictional from './de/fictional.ts';
 import frame from './de/frame.ts';
+import inbox from './de/inbox.ts';
 import members from './de/members.ts';
 import orders from './de/orders.ts';
 import reconciliation from './de/reconciliation.ts';
@@ -34,4 +35,5 @@ export default {
   ...views,
   ...fictional,
   ...sitePages,
+  ...inbox,
 } satisfies Translation<typeof en>;

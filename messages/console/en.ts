@@ -6,6 +6,7 @@ import errors from './en/errors.ts';
 import offers from './en/offers.ts';
 import fictional from './en/fictional.ts';
 import frame from './en/frame.ts';
+import inbox from './en/inbox.ts';
 import members from './en/members.ts';
 import orders from './en/orders.ts';
 import reconciliation from './en/reconciliation.ts';
@@ -32,4 +33,5 @@ export default {
   ...views,
   ...fictional,
   ...sitePages,
+  ...inbox,
 };

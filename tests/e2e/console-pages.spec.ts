@@ -36,6 +36,7 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
   await signInStaff(['administrator']);
   for (const path of [
     'members',
+    'inbox',
     'fictional',
     'fictional?site=1',
     'fictional/new?site=1',

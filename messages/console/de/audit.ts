@@ -140,6 +140,11 @@ export default {
       fictional_photo_removed: 'Foto des fiktiven Profils „{name}“ gelöscht',
       fictional_retired: 'Fiktives Profil „{name}“ stillgelegt',
       fictional_returned: 'Fiktives Profil „{name}“ zurückgeholt',
+      inbox_claimed: 'Chat von „{name}“ zum Antworten genommen',
+      inbox_answered: 'Als „{name}“ geantwortet',
+      inbox_ended: 'Chat von „{name}“ freundlich beendet',
+      inbox_handed_over: 'Chat von „{name}“ an {toName} übergeben',
+      inbox_noted: 'Notiz zu einem Chat von „{name}“ hinzugefügt',
       audit_exported:
         '{rows, plural, one {# Eintrag} other {# Einträge}} des Protokolls heruntergeladen',
       audit_broken: 'Die Kette ist bei Eintrag {no} gebrochen',

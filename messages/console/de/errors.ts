@@ -76,6 +76,9 @@ export default {
     draft_unfit: 'Einige Werte passen noch nicht. Die Prüfung zeigt, welche.',
     draft_not_empty: 'Veröffentliche oder verwirf zuerst die offenen Änderungen.',
     version_not_found: 'Diese Version gibt es nicht.',
+    inbox_not_found: 'Dieser Chat wartet nicht mehr.',
+    inbox_claimed: '{name} antwortet gerade in diesem Chat.',
+    inbox_gone: 'Das Mitglied ist nicht mehr zu erreichen.',
     fictional_not_found: 'Dieses fiktive Profil gibt es nicht.',
     fictional_no_wording:
       'Mitglieder müssen erfahren, wie diese Profile heißen. Lege zuerst beide Bezeichnungen in den Einstellungen der Site fest.',

@@ -69,6 +69,9 @@ export default {
     draft_unfit: 'Some values don’t fit yet. The review tells which.',
     draft_not_empty: 'Publish or discard the changes at hand first.',
     version_not_found: 'This version doesn’t exist.',
+    inbox_not_found: 'This chat isn’t waiting any more.',
+    inbox_claimed: '{name} is answering this chat.',
+    inbox_gone: 'The member can’t be reached any more.',
     fictional_not_found: 'This fictional profile doesn’t exist.',
     fictional_no_wording:
       'Members must be told what these profiles are called. Set both words in the site’s settings first.',

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from '../sql.ts';
 import { profiles } from './accounts.ts';
 import { conversations } from './chat.ts';
@@ -61,5 +61,53 @@ export const fictionalChats = pgTable(
     index('fictional_chats_claimed')
       .on(table.claimedBy)
       .where(sql`${table.claimedBy} is not null`),
+  ],
+);
+
+/** Who answered as a fictional profile, and how long the member had waited. It names no member. */
+export const fictionalAnswers = pgTable(
+  'fictional_answers',
+  {
+    id: uuid().primaryKey(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    /** Null once the conversation is gone. */
+    conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
+    /** The number of the message. */
+    no: integer().notNull(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id),
+    isFarewell: boolean().notNull(),
+    waitingSince: moment().notNull(),
+    answeredAt: moment().notNull(),
+  },
+  (table) => [
+    // Serves who wrote what in a conversation, and letting go of one that is erased.
+    index('fictional_answers_conversation').on(table.conversationId, table.no),
+    // Serves the figures of a day, and the job that forgets old ones.
+    index('fictional_answers_answered').on(table.answeredAt),
+  ],
+);
+
+/** What operators write for each other about a member and a profile; the member finds it in a copy of their data. */
+export const fictionalNotes = pgTable(
+  'fictional_notes',
+  {
+    id: uuid().primaryKey(),
+    profileId: ofProfile(),
+    memberId: ofProfile(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    // Serves the notes of a chat, the latest first.
+    index('fictional_notes_pair').on(table.profileId, table.memberId, table.at),
+    // Serves the member's export, and erasing them with the member.
+    index('fictional_notes_member').on(table.memberId),
   ],
 );

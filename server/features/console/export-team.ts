@@ -2,7 +2,7 @@ import { and, asc, eq } from '#server/db/sql.ts';
 import type { Events, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 
-const { auditLog, memberNotes, profiles } = tables;
+const { auditLog, fictionalNotes, memberNotes, profiles } = tables;
 
 /** What staff saw of a member and why, and what they wrote about them; by whom is nobody's business. */
 export const exportTeam = async (
@@ -30,6 +30,12 @@ export const exportTeam = async (
     .from(memberNotes)
     .where(eq(memberNotes.memberId, profile.id))
     .orderBy(asc(memberNotes.at));
+  const inChats = await tx.db
+    .select({ at: fictionalNotes.at, note: fictionalNotes.text })
+    .from(fictionalNotes)
+    .where(eq(fictionalNotes.memberId, profile.id))
+    .orderBy(asc(fictionalNotes.at));
+  noted.push(...inChats);
   if (seen.length + noted.length === 0) return;
   const revealed = seen.map(({ at, values, reason }) => ({ at, kind: values['field'], reason }));
   add('team.json', { revealed, noted });

@@ -1,6 +1,7 @@
 import * as contract from '#contract/console/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { requireFictionalSite } from './policy.ts';
 import {
   addFictionalPhoto,
@@ -63,4 +64,6 @@ export const fictionalRoutes: readonly Route[] = [
   route(contract.fictionalFile, ({ core, caller, params }) =>
     readFictionalFile(core, caller, params.name),
   ),
+
+  ...inboxRoutes,
 ];

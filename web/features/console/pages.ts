@@ -14,6 +14,7 @@ export interface ConsolePage {
     | 'cases'
     | 'complaints'
     | 'members'
+    | 'inbox'
     | 'fictional'
     | 'orders'
     | 'debits'
@@ -106,6 +107,15 @@ const consolePages: readonly ConsolePage[] = [
     key: 'm',
     icon: 'users',
     group: 'people',
+  },
+  {
+    name: 'inbox',
+    path: `${CONSOLE_PATH}/inbox`,
+    right: 'inbox.answer',
+    key: 'i',
+    icon: 'chats-circle',
+    group: 'people',
+    fictional: true,
   },
   {
     name: 'fictional',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { caseBacklog } from '#contract/console/cases.ts';
 import { reviewKinds } from '#contract/console/enums.ts';
+import { inboxBacklog } from '#contract/console/inbox.ts';
 import { queues } from '#contract/console/queues.ts';
 import { reviewBacklog } from '#contract/console/reviews.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
@@ -34,19 +35,27 @@ const ofCases = ({ report, complaint }: Answer<typeof caseBacklog>): Found => [
   ['complaints', { waiting: complaint.waiting, isLate: complaint.late }],
 ];
 
+const ofInbox = ({ waiting, oldest_at: oldest }: Answer<typeof inboxBacklog>): Found => {
+  const waited = oldest === null ? 0 : Date.now() - Date.parse(oldest);
+  return [['inbox', { waiting, isLate: waited > consoleLimits.inbox.goalMinutes * 60_000 }]];
+};
+
 /** What waits, as it changes. */
 export const useBacklogs = (): Backlogs => {
   const [backlogs, setBacklogs] = useState<Backlogs>(new Map());
   const { rights } = useStaff();
   const isReviewer = rights.includes('photos.review');
   const isDecider = rights.includes('cases.decide');
-  const site = useChosenSite()?.id;
+  const chosen = useChosenSite();
+  const site = chosen?.id;
+  const isOperator = rights.includes('inbox.answer') && chosen?.fictional !== false;
   const read = useCallback(() => {
     const query = site === undefined ? {} : { site: String(site) };
     const take = (found: Found) => setBacklogs((before) => new Map([...before, ...found]));
     if (isReviewer) plainCall(reviewBacklog, { query }).then(ofReviews).then(take, ignore);
     if (isDecider) plainCall(caseBacklog, { query }).then(ofCases).then(take, ignore);
-  }, [isReviewer, isDecider, site]);
+    if (isOperator) plainCall(inboxBacklog, { query }).then(ofInbox).then(take, ignore);
+  }, [isReviewer, isDecider, isOperator, site]);
   useEffect(read, [read]);
   useQueueChanges(queues, site, read);
   return backlogs;

@@ -6,6 +6,7 @@ import { and, asc, eq, isNotNull, isNull } from '#server/db/sql.ts';
 import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { sendQueueChange } from '#server/live/index.ts';
 import { sendHouseMessage } from '#server/features/chat/index.ts';
 import { relist } from '#server/features/members/index.ts';
 import { siteById } from '#server/features/site/index.ts';
@@ -51,6 +52,7 @@ export const retireProfile = async (
     .update(fictionalChats)
     .set({ waitingSince: null, claimedBy: null, claimedUntil: null })
     .where(eq(fictionalChats.profileId, id));
+  await sendQueueChange(core, tx, 'inbox', site.id);
   await core.jobs.enqueue(tx, 'close-fictional-chats', { profileId: id });
   await writeAudit(core, tx, caller, {
     action: 'fictional_retired',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusedTopics } from '#contract/console/enums.ts';
 import { locales } from '#contract/locales.ts';
+import { fictionalLines } from '#messages/fictional-lines.ts';
+import { openersOf } from '#messages/openers.ts';
 import { asksWhetherReal, findRefusedTopic } from './index.ts';
 import { germanicSentences } from './sentences/germanic.fixture.ts';
 import { nordicSentences } from './sentences/nordic.fixture.ts';
@@ -82,4 +84,10 @@ it('hostile texts are answered', () => {
     expect([null, ...refusedTopics]).toContain(findRefusedTopic(text));
     expect(typeof asksWhetherReal(text)).toBe('boolean');
   }
+});
+
+it.each(locales)('[OPS-11] what the site itself says in %s passes', (language) => {
+  const lines = Object.values(fictionalLines[language]);
+  const openers = [0, 1, 2].flatMap((turn) => openersOf(language, turn));
+  for (const text of [...lines, ...openers]) expect.soft(findRefusedTopic(text), text).toBeNull();
 });

@@ -1,0 +1,162 @@
+import { hasRight } from '#contract/console/index.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '#server/db/sql.ts';
+import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
+import { addTime, Refusal } from '#server/core/index.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
+import type { Db } from '#server/db/index.ts';
+import { tables } from '#server/db/index.ts';
+import { lockUser } from '#server/features/accounts/index.ts';
+import { listSites, siteById } from '#server/features/site/index.ts';
+import { sitesWithRight, staffOf } from '#server/features/staff/index.ts';
+import { hasFictional, requireFictionalSite } from '../policy.ts';
+
+const { conversations, fictionalChats, profiles, staff, users } = tables;
+
+export type FictionalChat = typeof fictionalChats.$inferSelect;
+
+/** The sites for whose profiles somebody answers: the one that was asked for, or all of them. */
+export const inboxSites = async (
+  core: Core,
+  caller: Caller,
+  asked: number | undefined,
+): Promise<number[]> => {
+  if (asked !== undefined) {
+    return [(await requireFictionalSite(core, caller, 'inbox.answer', asked)).id];
+  }
+  const own = sitesWithRight(caller, 'inbox.answer', undefined);
+  return (await listSites(core))
+    .filter((site) => hasFictional(site) && (own === 'all' || own.includes(site.id)))
+    .map(({ id }) => id);
+};
+
+/** In nobody's hands but those of one person. */
+const isFreeFor = (staffId: string, now: Date) =>
+  or(
+    isNull(fictionalChats.claimedBy),
+    lte(fictionalChats.claimedUntil, now),
+    eq(fictionalChats.claimedBy, staffId),
+  );
+
+/** A member waits who can still be written to. */
+const isWaiting = (sites: readonly number[], now: Date) =>
+  and(
+    inArray(fictionalChats.siteId, [...sites]),
+    isNotNull(fictionalChats.waitingSince),
+    sql`exists (select from ${conversations} where ${conversations.id} = ${fictionalChats.conversationId}
+      and not ${conversations.blocked} and ${conversations.closedAt} is null)`,
+    sql`exists (select from ${profiles} join ${users} on ${users.id} = ${profiles.userId}
+      where ${profiles.id} = ${fictionalChats.memberId} and ${users.status} = 'active'
+      and coalesce(greatest(${users.excludedUntil}, ${users.suspendedUntil})
+        <= ${now.toISOString()}::timestamptz, true))`,
+  );
+
+/** The chats that have waited longest. */
+export const findWaiting = (db: Db, sites: readonly number[], now: Date, limit: number) =>
+  db
+    .select({ chat: fictionalChats, holder: { id: staff.id, name: staff.name } })
+    .from(fictionalChats)
+    .leftJoin(
+      staff,
+      and(eq(staff.id, fictionalChats.claimedBy), gt(fictionalChats.claimedUntil, now)),
+    )
+    .where(isWaiting(sites, now))
+    .orderBy(asc(fictionalChats.waitingSince), asc(fictionalChats.conversationId))
+    .limit(limit);
+
+/** Those of them that somebody may take. */
+export const findFree = async (
+  db: Db,
+  sites: readonly number[],
+  now: Date,
+  staffId: string,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: fictionalChats.conversationId })
+    .from(fictionalChats)
+    .where(and(isWaiting(sites, now), isFreeFor(staffId, now)))
+    .orderBy(asc(fictionalChats.waitingSince), asc(fictionalChats.conversationId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** A chat that is locked, with the profile that answers in it. */
+export interface LockedChat {
+  readonly chat: FictionalChat & { readonly waitingSince: Date };
+  readonly profile: typeof profiles.$inferSelect;
+  readonly site: Site;
+}
+
+/**
+ * Locks a chat that waits, in the order in which members' messages do: the account that writes, the
+ * conversation, and what operators know of it. All others are not there.
+ */
+export const lockChat = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  id: string,
+): Promise<LockedChat> => {
+  const [found] = await tx.db
+    .select({ profile: profiles, siteId: fictionalChats.siteId })
+    .from(fictionalChats)
+    .innerJoin(profiles, eq(profiles.id, fictionalChats.profileId))
+    .where(eq(fictionalChats.conversationId, id));
+  const isMine = found && hasRight(staffOf(caller).roles, 'inbox.answer', found.siteId);
+  const site = isMine ? await siteById(core, found.siteId, tx.db) : undefined;
+  if (!found || !site || !hasFictional(site)) throw new Refusal('inbox_not_found');
+  await lockUser(tx, found.profile.userId);
+  await tx.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update');
+  const [chat] = await tx.db
+    .select()
+    .from(fictionalChats)
+    .where(and(eq(fictionalChats.conversationId, id), isWaiting([site.id], core.clock.now())))
+    .for('update');
+  if (!chat?.waitingSince) throw new Refusal('inbox_not_found');
+  return { chat: { ...chat, waitingSince: chat.waitingSince }, profile: found.profile, site };
+};
+
+/** Refuses what is in somebody else's hands, and names them. */
+export const requireFree = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  { claimedBy, claimedUntil }: FictionalChat,
+): Promise<void> => {
+  const isHeld = claimedBy !== null && claimedUntil !== null && claimedUntil > core.clock.now();
+  if (!isHeld || claimedBy === staffOf(caller).staffId) return;
+  const [holder] = await tx.db
+    .select({ name: staff.name })
+    .from(staff)
+    .where(eq(staff.id, claimedBy));
+  throw new Refusal('inbox_claimed', { values: { name: holder?.name ?? '' } });
+};
+
+const endOfClaim = (core: Core): Date =>
+  addTime(core.clock.now(), { seconds: consoleLimits.inbox.claimMinutes * 60 });
+
+/** A chat that somebody may work on, held for some minutes from now. */
+export const holdChat = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  id: string,
+): Promise<LockedChat> => {
+  const locked = await lockChat(core, tx, caller, id);
+  await requireFree(core, tx, caller, locked.chat);
+  const claim = { claimedBy: staffOf(caller).staffId, claimedUntil: endOfClaim(core) };
+  await tx.db.update(fictionalChats).set(claim).where(eq(fictionalChats.conversationId, id));
+  return { ...locked, chat: { ...locked.chat, ...claim } };
+};
+
+/** Nobody waits in it any more, and nobody holds it. */
+export const settleChat = async (tx: Tx, id: string): Promise<void> => {
+  await tx.db
+    .update(fictionalChats)
+    .set({ waitingSince: null, claimedBy: null, claimedUntil: null })
+    .where(eq(fictionalChats.conversationId, id));
+};

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { InboxChat } from '#contract/console/inbox.ts';
+import { inboxEnd, inboxHandOver, inboxNote } from '#contract/console/inbox.ts';
+import { consoleLimits } from '#contract/console/limits.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { TextDialog } from '../cases/text-dialog.tsx';
+import { ConsoleButton } from '../console-button.tsx';
+import { consoleCall } from '../console-call.ts';
+import { ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
+import { useAction } from '../use-action.ts';
+
+interface DialogProps {
+  readonly chat: InboxChat;
+  /** Done, and the chat is no longer in one's hands. */
+  readonly onGone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Gives a chat to a colleague, with a note if there is something to say. */
+export function HandOverDialog({ chat, onGone, onClose }: DialogProps) {
+  const t = useTranslations('console.inbox');
+  const { busy, run, message, field } = useAction();
+  const [to, setTo] = useState(chat.colleagues[0]?.id ?? '');
+  const [note, setNote] = useState('');
+  const send = async () => {
+    const text = note.trim();
+    const body = { id: chat.id, to, ...(text !== '' && { note: text }) };
+    if (await run(() => consoleCall(inboxHandOver, { body }))) onGone();
+  };
+  return (
+    <Modal
+      open
+      title={t('handOverTitle')}
+      description={t('handOverText')}
+      onClose={onClose}
+      closeLabel={t('close')}
+    >
+      <form
+        className="c-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void send();
+        }}
+      >
+        {chat.colleagues.length === 0 ? (
+          <p className="c-note">{t('noColleagues')}</p>
+        ) : (
+          <>
+            <Field label={t('to')} error={field('to')}>
+              <ConsoleSelect
+                data-autofocus
+                name="to"
+                value={to}
+                onChange={({ target }) => setTo(target.value)}
+              >
+                {chat.colleagues.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </ConsoleSelect>
+            </Field>
+            <Field label={t('note')} error={field('note')}>
+              <ConsoleTextarea
+                name="note"
+                maxLength={consoleLimits.inbox.noteLength}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </Field>
+          </>
+        )}
+        {message && (
+          <p role="alert" className="c-error">
+            {message}
+          </p>
+        )}
+        <div className="c-row">
+          <ConsoleButton type="submit" look="primary" busy={busy} online disabled={to === ''}>
+            {t('handOver')}
+          </ConsoleButton>
+          <ConsoleButton look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </ConsoleButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Shows the farewell before it is sent: it cannot be taken back. */
+export function EndDialog({ chat, onGone, onClose }: DialogProps) {
+  const t = useTranslations('console.inbox');
+  const { busy, run, message } = useAction();
+  const send = async () => {
+    if (await run(() => consoleCall(inboxEnd, { body: { id: chat.id } }))) onGone();
+  };
+  return (
+    <Modal
+      open
+      title={t('endTitle')}
+      description={t('endText')}
+      onClose={onClose}
+      closeLabel={t('close')}
+    >
+      <div className="c-form">
+        <blockquote className="c-note" lang={chat.member.language}>
+          {chat.farewell}
+        </blockquote>
+        {message && (
+          <p role="alert" className="c-error">
+            {message}
+          </p>
+        )}
+        <div className="c-row">
+          <ConsoleButton
+            data-autofocus
+            look="primary"
+            busy={busy}
+            online
+            onClick={() => void send()}
+          >
+            {t('end')}
+          </ConsoleButton>
+          <ConsoleButton look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </ConsoleButton>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+interface NoteProps {
+  readonly chat: InboxChat;
+  readonly onNoted: (notes: InboxChat['notes']) => void;
+  readonly onClose: () => void;
+}
+
+export function NoteDialog({ chat, onNoted, onClose }: NoteProps) {
+  const t = useTranslations('console.inbox');
+  return (
+    <TextDialog
+      title={t('noteTitle')}
+      description={t('noteText')}
+      label={t('note')}
+      name="text"
+      maxLength={consoleLimits.inbox.noteLength}
+      submit={t('noteSave')}
+      onSend={async (text) => {
+        const { notes } = await consoleCall(inboxNote, { body: { id: chat.id, text } });
+        onNoted(notes);
+      }}
+      onClose={onClose}
+    />
+  );
+}
