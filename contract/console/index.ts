@@ -24,6 +24,7 @@ export * from './reviews.ts';
 export * from './rights.ts';
 export * from './saved-views.ts';
 export * from './sign-in.ts';
+export * from './site-calls.ts';
 export * from './site-drafts.ts';
 export * from './site-fields.ts';
 export * from './site-pages.ts';

@@ -53,38 +53,6 @@ const trailOf = async ({ profileId }: Person) => {
 const reveal = (staff: Staff, person: Person, field: contract.RevealableField) =>
   app.as(staff)(contract.memberReveal, { body: { ...bodyOf(person), field } });
 
-describe('several members', () => {
-  it('[OPS-8] get the same note and are signed out together, or none of them', async () => {
-    const people = [await addWoman(app.core, 'Una'), await addWoman(app.core, 'Ines')];
-    const far = await addPerson(app.core, 'Fern', { siteId: 2 });
-    const ids = people.map(({ profileId }) => profileId);
-    const there = [...ids, far.profileId];
-    const here = await addStaff(app.core, [{ role: 'moderator', site: 1 }]);
-    const note = { text: 'Same device.' };
-    const nobody = refused('member_not_found');
-    await expect(
-      app.as(here)(contract.membersNote, { body: { ...note, ids: there } }),
-    ).rejects.toMatchObject(nobody);
-    await expect(
-      app.as(here)(contract.membersSignOut, { body: { reason, ids: there } }),
-    ).rejects.toMatchObject(nobody);
-    for (const person of people) {
-      expect(await trailOf(person)).toEqual([]);
-      expect(await isSignedIn(app, person.session)).toBe(true);
-    }
-
-    await app.as(here)(contract.membersNote, { body: { ...note, ids: [...ids, ...ids] } });
-    await app.as(here)(contract.membersSignOut, { body: { reason, ids } });
-    for (const person of people) {
-      expect(await trailOf(person)).toMatchObject([
-        { action: 'member_noted', staffId: here.id },
-        { action: 'member_signed_out', why: reason, staffId: here.id },
-      ]);
-      expect(await isSignedIn(app, person.session)).toBe(false);
-    }
-  });
-});
-
 describe('a hidden field', () => {
   it('[OPS-8] is revealed for a reason, which the log and the member’s own data tell', async () => {
     const mara = await addWoman(app.core, 'Mara', { birthDate: '1991-04-17' });
