@@ -59,6 +59,7 @@ describe('a new site', () => {
       name: 'Meadow',
       domain: host,
       niche: 1,
+      fictional: false,
     });
   });
 

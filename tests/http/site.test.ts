@@ -40,6 +40,7 @@ describe('settings.php', () => {
       fictional_plural: site.settings.fictional_plural || 'Fictional profiles',
       minimum_message_costs: messageCostsOf(site.settings, []),
       offered_gifts: null,
+      footer_links: [],
       geoip_country: null,
       geoip_selected_country: null,
       push_public_key: expect.stringMatching(/^[\w-]{87}$/),
