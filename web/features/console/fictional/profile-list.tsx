@@ -11,7 +11,7 @@ import { Keys } from '../keys.tsx';
 import { usePlaceName } from '../members/member-table.tsx';
 import { FICTIONAL_PATH, siteSettingsPath } from '../pages.ts';
 import { SITE_PARAM, useStaff } from '../session.ts';
-import { SiteSquare } from '../site-name.tsx';
+import { SiteChoice } from '../site-choice.tsx';
 import { useKeys } from '../use-keys.ts';
 import { useMoment } from '../use-moment.ts';
 import { FictionalPicture } from './fictional-picture.tsx';
@@ -28,25 +28,13 @@ const profileLink = (id: string, site: number): string =>
 export function ChooseFictionalSite() {
   const t = useTranslations('console');
   return (
-    <ConsolePageBody title={t('pages.fictional')}>
-      <div className="c-empty">
-        <ConsoleIcon name="mask-happy" />
-        <b>{t('fictional.chooseSite')}</b>
-        <p>{t('fictional.chooseSiteText')}</p>
-        <div className="c-row">
-          {useFictionalSites().map(({ id, name, niche }) => (
-            <Link
-              key={id}
-              to={`?${new URLSearchParams({ [SITE_PARAM]: String(id) })}`}
-              className={consoleButtonClass()}
-            >
-              <SiteSquare niche={niche} />
-              {name}
-            </Link>
-          ))}
-        </div>
-      </div>
-    </ConsolePageBody>
+    <SiteChoice
+      title={t('pages.fictional')}
+      icon="mask-happy"
+      question={t('fictional.chooseSite')}
+      why={t('fictional.chooseSiteText')}
+      sites={useFictionalSites()}
+    />
   );
 }
 
