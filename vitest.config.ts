@@ -36,9 +36,10 @@ export default defineConfig({
           ...patience,
         },
       },
-      // What is decided before a database is asked is the same on every one: `http` runs on one.
-      { extends: true, test: onDatabase('api-embedded', 'embedded', '{api,http}') },
-      { extends: true, test: onDatabase('api-postgres', 'postgres', 'api') },
+      // What a database may answer in its own way runs on both; all else on one of them. Browser
+      // tests have the embedded one beneath them.
+      { extends: true, test: onDatabase('api-embedded', 'embedded', '{both-databases,http}') },
+      { extends: true, test: onDatabase('api-postgres', 'postgres', '{both-databases,api}') },
       {
         extends: true,
         test: {
@@ -52,8 +53,9 @@ export default defineConfig({
         extends: true,
         test: {
           ...onDatabase('process-postgres', 'postgres', 'process'),
-          // How a start fails or reads its settings does not depend on the database.
-          exclude: ['tests/process/{folder,start}.test.ts'],
+          // How a start fails or reads its settings does not depend on the database, and what commands
+          // do with rows is shown on both elsewhere.
+          exclude: ['tests/process/{commands,folder,start}.test.ts'],
           ...alone(2),
         },
       },

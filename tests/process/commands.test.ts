@@ -11,12 +11,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
 import { tables } from '#server/db/index.ts';
 import { writeAudit } from '#server/features/staff/index.ts';
-import {
-  emptyPostgresUrl,
-  freshFolder,
-  freshPostgresUrl,
-  isPostgres,
-} from '../support/database.ts';
+import { freshFolder } from '../support/database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,13 +20,8 @@ let app: App | undefined;
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'duet-command-'));
-  if (!isPostgres) await freshFolder(folder);
-  env = {
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    TEST_PAYMENTS: '1',
-    ...(isPostgres ? { DATABASE_URL: await freshPostgresUrl() } : {}),
-  };
+  await freshFolder(folder);
+  env = { DATA_DIR: folder, LOG_LEVEL: 'error', TEST_PAYMENTS: '1' };
 });
 
 const stop = async () => {
@@ -90,8 +80,7 @@ describe('npm run console:invite', () => {
     });
     await serve();
     const beside = run('console-invite', '--email', 'ada@team.example');
-    if (isPostgres) expect(beside).toMatchObject({ status: 0, stderr: '' });
-    else expect(beside.stderr).toContain('is in use by another Duet process. Stop it first');
+    expect(beside.stderr).toContain('is in use by another Duet process. Stop it first');
   });
 });
 
@@ -129,7 +118,6 @@ describe('npm run backup and npm run restore', () => {
     run('console-invite', '--email', 'ada@team.example');
     expect(run('backup', join(folder, 'backup'))).toMatchObject({ status: 0 });
     await rm(env['DATA_DIR'] ?? '', { recursive: true });
-    if (isPostgres) env['DATABASE_URL'] = await emptyPostgresUrl();
     const { status, stdout } = run('restore', join(folder, 'backup'));
     expect({ status, stdout }).toMatchObject({
       status: 0,
