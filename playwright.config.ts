@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // Already JavaScript: what runs in production is what the tests load.
-  build: { external: ['**/build/server/**'] },
+  build: { external: ['**/{build,contract,demo,messages,run,server}/**'] },
   use: {
     actionTimeout: 30_000,
     browserName: 'chromium',
