@@ -57,7 +57,7 @@ export default {
     takenBackByYou: 'Du har slettet denne besked',
     takenBack: '{name} har slettet denne besked',
     waiting: 'Venter på forbindelse',
-    held: 'Vi ser på denne besked, før den bliver leveret.',
+    held: 'Vi gennemgår denne besked, før vi leverer den.',
     sending: 'Sender …',
     failed: 'Ikke sendt.',
     discard: 'Kassér',

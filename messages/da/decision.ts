@@ -14,7 +14,7 @@ export default {
     hint: 'Mindst {min} tegn. En person, der ikke var med til at træffe afgørelsen, læser din klage.',
     counter: '{used} af {most}',
     submit: 'Send klage',
-    over: 'Du kunne klage over denne afgørelse indtil den {date}.',
+    over: 'Fristen for at klage over denne afgørelse var den {date}.',
   },
   filed: {
     title: 'Din klage',

@@ -58,7 +58,7 @@ export default {
     complaints: { title: 'Klager', text: 'Dine klager og deres udfald.' },
     decisions: {
       title: 'Afgørelser',
-      text: 'Hvad vi har besluttet om dig, med begrundelse og dine indsigelser.',
+      text: 'Hvad vi har besluttet om dig, med begrundelse og dine klager.',
     },
     reports: { title: 'Anmeldelser', text: 'Hvem du har anmeldt, og udfaldet.' },
     team: {

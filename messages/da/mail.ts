@@ -68,7 +68,7 @@ export default {
     subject: '{title}',
     body: 'Hej {name}',
     action: 'Læs afgørelsen, eller klag',
-    note: 'Dit referencenummer er {reference}. Gem denne e-mail: Linket ovenfor er nøglen til afgørelsen og til din klage over den. Giv det ikke videre.',
+    note: 'Dit referencenummer er {reference}. Gem denne e-mail: Med linket ovenfor kan du læse afgørelsen og klage over den. Giv det ikke videre.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -129,14 +129,14 @@ export default {
   passkeyAdded: {
     subject: 'Der er føjet en adgangsnøgle til din konto',
     preheader: 'Hvis det var dig, behøver du ikke gøre noget.',
-    body: 'Hej {name}\n\nAdgangsnøglen “{passkey}” er føjet til din konto på {site}. Du kan nu logge ind med den i stedet for din adgangskode.\n\nHvis det var dig, behøver du ikke gøre noget.',
+    body: 'Hej {name}\n\nAdgangsnøglen »{passkey}« er føjet til din konto på {site}. Du kan nu logge ind med den i stedet for din adgangskode.\n\nHvis det var dig, behøver du ikke gøre noget.',
     action: 'Se mine adgangsnøgler',
     note: 'Hvis det ikke var dig, så fjern adgangsnøglen der, log de andre enheder ud, og vælg straks en ny adgangskode. En ny adgangskode fjerner ikke i sig selv en adgangsnøgle.',
   },
   passkeyRemoved: {
     subject: 'Der er fjernet en adgangsnøgle fra din konto',
     preheader: 'Hvis det var dig, behøver du ikke gøre noget.',
-    body: 'Hej {name}\n\nAdgangsnøglen “{passkey}” er fjernet fra din konto på {site}. Den kan ikke længere bruges til at logge ind; din adgangskode virker stadig.\n\nHvis det var dig, behøver du ikke gøre noget.',
+    body: 'Hej {name}\n\nAdgangsnøglen »{passkey}« er fjernet fra din konto på {site}. Den kan ikke længere bruges til at logge ind; din adgangskode virker stadig.\n\nHvis det var dig, behøver du ikke gøre noget.',
     action: 'Se mine adgangsnøgler',
     note: 'Hvis det ikke var dig, så log de andre enheder ud der, og vælg straks en ny adgangskode.',
   },

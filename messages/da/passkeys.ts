@@ -22,7 +22,7 @@ export default {
   removeOne: 'Fjern {name}',
   removeTitle: 'Vil du fjerne adgangsnøglen?',
   removeText:
-    'Du kan ikke længere logge ind med “{name}”. Din enhed foreslår den måske stadig, indtil du også sletter den der.',
+    'Du kan ikke længere logge ind med »{name}«. Din enhed foreslår den måske stadig, indtil du også sletter den der.',
   confirm: 'Ja, fjern den',
   cancel: 'Annuller',
   removed: 'Adgangsnøglen er fjernet.',

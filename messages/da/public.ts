@@ -121,8 +121,9 @@ export default {
       '{name} har ikke bekræftet sin e-mailadresse endnu. Du kan skrive, når det er sket.',
     partner_gone: '{name} er her ikke længere.',
     text_too_long: 'Denne besked er for lang. Den må højst have {length} tegn.',
-    message_held: 'Vi ser stadig på en af dine beskeder. Derefter kan du sende billeder her igen.',
-    send_as_new: 'Vi ser på sådan en besked, før den bliver leveret. Send den som en ny besked.',
+    message_held:
+      'Vi gennemgår stadig en af dine beskeder. Derefter kan du sende billeder her igen.',
+    send_as_new: 'Vi gennemgår beskeder som denne, før vi leverer dem. Send den som en ny besked.',
     too_late: 'Denne besked kan ikke længere redigeres.',
     not_a_picture: 'Vi kan ikke læse filen. Vælg et billede i formatet JPEG, PNG eller WebP.',
     picture_broken: 'Billedet er beskadiget. Vælg et andet.',

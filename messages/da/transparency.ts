@@ -27,7 +27,7 @@ export default {
   },
   measures: {
     title: 'Hvad vi gjorde',
-    none: 'Vi greb ikke ind i år.',
+    none: 'Vi greb ikke ind det år.',
     kind: 'Indgreb',
     ground: 'På grund af',
     source: 'Opdaget gennem',

@@ -58,7 +58,7 @@ export default {
     takenBackByYou: 'Du hast diese Nachricht gelöscht',
     takenBack: '{name} hat diese Nachricht gelöscht',
     waiting: 'Wartet auf Verbindung',
-    held: 'Wir sehen uns diese Nachricht an, bevor sie zugestellt wird.',
+    held: 'Wir prüfen diese Nachricht, bevor wir sie zustellen.',
     sending: 'Wird gesendet …',
     failed: 'Nicht gesendet.',
     discard: 'Verwerfen',

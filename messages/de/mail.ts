@@ -67,7 +67,7 @@ export default {
     subject: '{title}',
     body: 'Hallo {name}!',
     action: 'Ansehen oder Einspruch einlegen',
-    note: 'Deine Vorgangsnummer ist {reference}. Bewahre diese E-Mail auf: Der Link oben ist der Schlüssel zu der Entscheidung und zu deinem Einspruch. Gib ihn nicht weiter.',
+    note: 'Deine Vorgangsnummer ist {reference}. Bewahre diese E-Mail auf: Über den Link oben liest du die Entscheidung und legst Einspruch ein. Gib ihn nicht weiter.',
   },
   decisionReversed: {
     subject: '{title}',

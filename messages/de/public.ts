@@ -125,9 +125,9 @@ export default {
     partner_gone: '{name} ist nicht mehr hier.',
     text_too_long: 'Diese Nachricht ist zu lang. Erlaubt sind höchstens {length} Zeichen.',
     message_held:
-      'Wir sehen uns noch eine deiner Nachrichten an. Danach kannst du hier wieder Fotos senden.',
+      'Wir prüfen noch eine deiner Nachrichten. Danach kannst du hier wieder Fotos senden.',
     send_as_new:
-      'Eine solche Nachricht sehen wir uns an, bevor sie zugestellt wird. Bitte sende sie als neue Nachricht.',
+      'Nachrichten wie diese prüfen wir, bevor wir sie zustellen. Bitte sende sie als neue Nachricht.',
     too_late: 'Diese Nachricht lässt sich nicht mehr bearbeiten.',
     not_a_picture:
       'Diese Datei können wir nicht lesen. Bitte wähle ein Foto als JPEG, PNG oder WebP.',

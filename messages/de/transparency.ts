@@ -28,11 +28,11 @@ export default {
   },
   measures: {
     title: 'Was wir unternommen haben',
-    none: 'In diesem Jahr haben wir keine Maßnahmen getroffen.',
+    none: 'In jenem Jahr haben wir keine Maßnahmen ergriffen.',
     kind: 'Maßnahme',
-    ground: 'Wegen',
+    ground: 'Grund',
     source: 'Bekannt geworden durch',
-    reversed: 'Zurückgenommen',
+    reversed: 'Aufgehoben',
     automated: 'Allein durch Software entschieden',
     kinds: {
       warn: 'Verwarnung',
@@ -76,6 +76,6 @@ export default {
   appeals: {
     title: 'Einsprüche von Mitgliedern',
     upheld: 'Unsere Entscheidung blieb bestehen',
-    reversed: 'Wir haben unsere Entscheidung zurückgenommen',
+    reversed: 'Wir haben unsere Entscheidung aufgehoben',
   },
 };

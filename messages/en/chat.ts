@@ -54,7 +54,7 @@ export default {
     takenBackByYou: 'You deleted this message',
     takenBack: '{name} deleted this message',
     waiting: 'Waiting for connection',
-    held: 'We look at this message before it is delivered.',
+    held: 'We’re checking this message before we deliver it.',
     sending: 'Sending…',
     failed: 'Not sent.',
     discard: 'Discard',

@@ -11,7 +11,7 @@ export default {
     hint: 'At least {min} characters. Someone who wasn’t involved in the decision will read it.',
     counter: '{used} of {most}',
     submit: 'Send appeal',
-    over: 'You could appeal against this decision until {date}.',
+    over: 'The deadline for an appeal was {date}.',
   },
   filed: {
     title: 'Your appeal',

@@ -66,7 +66,7 @@ export default {
     subject: '{title}',
     body: 'Hi {name},',
     action: 'Read it or appeal',
-    note: 'Your reference number is {reference}. Please keep this email: the link above is the key to the decision and to your appeal. Don’t share it with anyone.',
+    note: 'Your reference number is {reference}. Please keep this email: you need its link to read the decision and to appeal. Don’t share it with anyone.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -88,7 +88,7 @@ export default {
   },
   reportNoBreach: {
     subject: 'Your report {reference}',
-    body: 'Hi {name},\n\nThank you for your report {reference}. We looked into it and didn’t find a breach of our terms, so we haven’t taken any action. You can block this person at any time. They then can’t see you or write to you.',
+    body: 'Hi {name},\n\nThank you for your report {reference}. We looked into it and didn’t find a breach of our terms, so we haven’t taken any action. You can block this person at any time. Then they can’t see you or write to you.',
     action: 'See my reports',
     note: 'If you disagree, you can appeal free of charge within six months on our complaints page. Please give the reference number.',
   },
@@ -384,12 +384,12 @@ export default {
     subject: 'A recovery code was used',
     body: '{name} has just entered the console of {site} with a recovery code. If that’s news to them, end their access right away.',
     action: 'Open the console',
-    note: 'All administrators get this email. The audit log tells when it was, and from where.',
+    note: 'All administrators get this email. The audit log shows when, and from where.',
   },
   staffCodesBlocked: {
     subject: 'Five wrong codes in a row',
-    body: 'Somebody typed five wrong codes for {name} at the console of {site}. We won’t accept codes for that account for a while; passkeys still work.',
+    body: 'Someone entered five wrong codes for {name} in the console of {site}. We won’t accept codes for that account for a while; passkeys still work.',
     action: 'Open the console',
-    note: 'All administrators get this email. The audit log tells when it was, and from where.',
+    note: 'All administrators get this email. The audit log shows when, and from where.',
   },
 } as const;

@@ -117,9 +117,9 @@ export default {
     partner_gone: '{name} is no longer available.',
     text_too_long: 'This message is too long. The limit is {length} characters.',
     message_held:
-      'We’re still looking at one of your messages. You can send photos here again after that.',
+      'We’re still checking one of your messages. After that, you can send photos here again.',
     send_as_new:
-      'We look at a message like this before it is delivered. Please send it as a new message.',
+      'We check messages like this before we deliver them. Please send it as a new message.',
     too_late: 'This message can no longer be edited.',
     not_a_picture: 'We can’t read this file. Please choose a JPEG, PNG or WebP photo.',
     picture_broken: 'This photo is damaged. Please choose another one.',

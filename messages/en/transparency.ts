@@ -28,7 +28,7 @@ export default {
   },
   measures: {
     title: 'What we did about it',
-    none: 'We took no measures this year.',
+    none: 'We took no measures that year.',
     kind: 'Measure',
     ground: 'Because of',
     source: 'Came to our attention through',

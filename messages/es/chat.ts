@@ -57,7 +57,7 @@ export default {
     takenBackByYou: 'Has eliminado este mensaje',
     takenBack: '{name} ha eliminado este mensaje',
     waiting: 'Esperando conexión',
-    held: 'Revisamos este mensaje antes de entregarlo.',
+    held: 'Estamos revisando este mensaje antes de entregarlo.',
     sending: 'Enviando…',
     failed: 'No enviado.',
     discard: 'Descartar',

@@ -68,7 +68,7 @@ export default {
     subject: '{title}',
     body: 'Hola, {name}:',
     action: 'Ver la decisión o recurrir',
-    note: 'Tu número de referencia es {reference}. Guarda este correo: el enlace de arriba es la llave de la decisión y de tu recurso. No lo compartas con nadie.',
+    note: 'Tu número de referencia es {reference}. Guarda este correo: con el enlace de arriba puedes leer la decisión y recurrirla. No lo compartas con nadie.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -385,14 +385,14 @@ export default {
   },
   staffRecoveryUsed: {
     subject: 'Se ha usado un código de recuperación',
-    body: '{name} acaba de entrar en la consola de {site} con un código de recuperación. Si no ha sido así, retírale el acceso enseguida.',
+    body: '{name} acaba de entrar en la consola de {site} con un código de recuperación. Si esa persona no sabe nada, retírale el acceso enseguida.',
     action: 'Abrir la consola',
-    note: 'Todos los administradores reciben este correo. El registro de auditoría dice cuándo y desde dónde.',
+    note: 'Todos los administradores reciben este correo. El registro de auditoría indica cuándo y desde dónde.',
   },
   staffCodesBlocked: {
     subject: 'Cinco códigos incorrectos seguidos',
     body: 'Alguien ha escrito cinco códigos incorrectos para {name} en la consola de {site}. Durante un rato no aceptaremos códigos para esa cuenta; las llaves de acceso siguen funcionando.',
     action: 'Abrir la consola',
-    note: 'Todos los administradores reciben este correo. El registro de auditoría dice cuándo y desde dónde.',
+    note: 'Todos los administradores reciben este correo. El registro de auditoría indica cuándo y desde dónde.',
   },
 } satisfies Translation<typeof en>;

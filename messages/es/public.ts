@@ -122,7 +122,8 @@ export default {
     text_too_long: 'Este mensaje es demasiado largo. El límite es de {length} caracteres.',
     message_held:
       'Todavía estamos revisando uno de tus mensajes. Después podrás volver a enviar fotos aquí.',
-    send_as_new: 'Un mensaje así lo revisamos antes de entregarlo. Envíalo como mensaje nuevo.',
+    send_as_new:
+      'Los mensajes como este los revisamos antes de entregarlos. Envíalo como mensaje nuevo.',
     too_late: 'Este mensaje ya no se puede editar.',
     not_a_picture: 'No podemos leer este archivo. Elige una foto JPEG, PNG o WebP.',
     picture_broken: 'Esta foto está dañada. Elige otra.',

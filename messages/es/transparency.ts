@@ -27,11 +27,11 @@ export default {
   },
   measures: {
     title: 'Qué hicimos',
-    none: 'Este año no hemos tomado ninguna medida.',
+    none: 'Ese año no tomamos ninguna medida.',
     kind: 'Medida',
     ground: 'Motivo',
     source: 'Lo supimos por',
-    reversed: 'Anuladas',
+    reversed: 'Revocadas',
     automated: 'Decididas solo por un programa',
     kinds: {
       warn: 'Advertencia',
@@ -75,6 +75,6 @@ export default {
   appeals: {
     title: 'Recursos de miembros',
     upheld: 'Mantuvimos nuestra decisión',
-    reversed: 'Anulamos nuestra decisión',
+    reversed: 'Revocamos nuestra decisión',
   },
 };

@@ -57,7 +57,7 @@ export default {
     takenBackByYou: 'Poistit tämän viestin',
     takenBack: '{name} poisti tämän viestin',
     waiting: 'Odottaa yhteyttä',
-    held: 'Katsomme tämän viestin, ennen kuin se menee perille.',
+    held: 'Tarkistamme tämän viestin, ennen kuin se menee perille.',
     sending: 'Lähetetään…',
     failed: 'Ei lähetetty.',
     discard: 'Hylkää',

@@ -14,7 +14,7 @@ export default {
     hint: 'Vähintään {min} merkkiä. Tekstin lukee henkilö, joka ei osallistunut päätökseen.',
     counter: '{used}/{most}',
     submit: 'Lähetä muutoksenhaku',
-    over: 'Tähän päätökseen saattoi hakea muutosta {date} asti.',
+    over: 'Muutosta tähän päätökseen saattoi hakea {date} asti.',
   },
   filed: {
     title: 'Muutoksenhakusi',

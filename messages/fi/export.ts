@@ -61,7 +61,7 @@ export default {
     complaints: { title: 'Valitukset', text: 'Valituksesi ja mitä niille tapahtui.' },
     decisions: {
       title: 'Päätökset',
-      text: 'Mitä olemme päättäneet sinusta, perusteluineen ja valituksinesi.',
+      text: 'Mitä olemme päättäneet sinusta, perusteluineen ja muutoksenhakuinesi.',
     },
     reports: { title: 'Ilmiannot', text: 'Ketkä olet ilmiantanut ja mitä siitä seurasi.' },
     team: {

@@ -69,7 +69,7 @@ export default {
     subject: '{title}',
     body: 'Hei {name}!',
     action: 'Lue päätös tai hae muutosta',
-    note: 'Asianumerosi on {reference}. Säilytä tämä viesti: yllä oleva linkki on avain päätökseen ja muutoksenhakuun. Älä anna sitä muille.',
+    note: 'Asianumerosi on {reference}. Säilytä tämä viesti: yllä olevasta linkistä voit lukea päätöksen ja hakea muutosta. Älä anna linkkiä muille.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -380,7 +380,7 @@ export default {
   },
   staffInvitation: {
     subject: 'Kutsusi sivuston {site} hallintaan',
-    body: 'Hei {name},\n\nsinut on kutsuttu työskentelemään sivuston {site} hallinnassa. Avaa linkki laitteella, jolla työskentelet: se luo sinulle avainkoodin.',
+    body: 'Hei {name}!\n\nSinut on kutsuttu työskentelemään sivuston {site} hallinnassa. Avaa linkki laitteella, jolla työskentelet: se luo sinulle avainkoodin.',
     action: 'Luo avainkoodi',
     note: 'Linkki toimii kerran ja on voimassa {hours, plural, one {# tunnin} other {# tuntia}}. Älä anna sitä muille.',
   },
@@ -388,12 +388,12 @@ export default {
     subject: 'Palautuskoodia on käytetty',
     body: '{name} kirjautui juuri sivuston {site} hallintaan palautuskoodilla. Jos hän ei tiedä asiasta, poista hänen pääsynsä heti.',
     action: 'Avaa hallinta',
-    note: 'Kaikki ylläpitäjät saavat tämän sähköpostin. Loki kertoo, milloin ja mistä.',
+    note: 'Kaikki ylläpitäjät saavat tämän sähköpostin. Ajankohta ja paikka näkyvät lokista.',
   },
   staffCodesBlocked: {
     subject: 'Viisi väärää koodia peräkkäin',
     body: 'Joku syötti viisi väärää koodia käyttäjälle {name} sivuston {site} hallinnassa. Emme hyväksy tämän tilin koodeja hetkeen; avainkoodit toimivat edelleen.',
     action: 'Avaa hallinta',
-    note: 'Kaikki ylläpitäjät saavat tämän sähköpostin. Loki kertoo, milloin ja mistä.',
+    note: 'Kaikki ylläpitäjät saavat tämän sähköpostin. Ajankohta ja paikka näkyvät lokista.',
   },
 } satisfies Translation<typeof en>;

@@ -123,9 +123,9 @@ export default {
     partner_gone: '{name} ei ole enää täällä.',
     text_too_long: 'Tämä viesti on liian pitkä. Siinä saa olla enintään {length} merkkiä.',
     message_held:
-      'Katsomme vielä yhtä viestiäsi. Sen jälkeen voit taas lähettää kuvia tähän keskusteluun.',
+      'Tarkistamme vielä yhtä viestiäsi. Sen jälkeen voit taas lähettää kuvia tähän keskusteluun.',
     send_as_new:
-      'Katsomme tällaisen viestin, ennen kuin se menee perille. Lähetä se uutena viestinä.',
+      'Tarkistamme tällaiset viestit, ennen kuin ne menevät perille. Lähetä se uutena viestinä.',
     too_late: 'Tätä viestiä ei voi enää muokata.',
     not_a_picture: 'Emme pysty lukemaan tätä tiedostoa. Valitse JPEG-, PNG- tai WebP-kuva.',
     picture_broken: 'Kuva on vioittunut. Valitse toinen kuva.',

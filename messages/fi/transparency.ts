@@ -14,7 +14,7 @@ export default {
     reasons: {
       fake: 'Esiintyy jonakin toisena',
       scam: 'Pyytää rahaa tai siirtymään muualle',
-      harassment: 'Loukkauksia tai uhkauksia',
+      harassment: 'Loukkauksia tai uhkailua',
       offensive: 'Vihamielistä tai säädytöntä sisältöä',
       underage: 'Vaikuttaa alaikäiseltä',
       stolen_photo: 'Jonkun toisen kuvia',
@@ -27,7 +27,7 @@ export default {
   },
   measures: {
     title: 'Mitä teimme',
-    none: 'Emme ryhtyneet toimiin tänä vuonna.',
+    none: 'Emme ryhtyneet toimiin sinä vuonna.',
     kind: 'Toimenpide',
     ground: 'Syy',
     source: 'Tuli ilmi',

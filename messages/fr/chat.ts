@@ -58,7 +58,7 @@ export default {
     takenBackByYou: 'Vous avez supprimé ce message',
     takenBack: '{name} a supprimé ce message',
     waiting: 'En attente de connexion',
-    held: 'Nous regardons ce message avant qu’il soit remis.',
+    held: 'Nous vérifions ce message avant de le remettre.',
     sending: 'Envoi…',
     failed: 'Non envoyé.',
     discard: 'Abandonner',

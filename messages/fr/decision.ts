@@ -14,7 +14,7 @@ export default {
     hint: 'Au moins {min} caractères. Une personne qui n’a pas pris part à la décision lira votre texte.',
     counter: '{used} sur {most}',
     submit: 'Envoyer le recours',
-    over: 'Vous pouviez contester cette décision jusqu’au {date}.',
+    over: 'Cette décision pouvait être contestée jusqu’au {date}.',
   },
   filed: {
     title: 'Votre recours',

@@ -68,7 +68,7 @@ export default {
     subject: '{title}',
     body: 'Bonjour {name},',
     action: 'Lire la décision ou la contester',
-    note: 'Votre numéro de référence est {reference}. Conservez cet e-mail : le lien ci-dessus est la clé de la décision et de votre recours. Ne le transmettez à personne.',
+    note: 'Votre numéro de référence est {reference}. Conservez cet e-mail : le lien ci-dessus vous permet de lire la décision et de la contester. Ne le transmettez à personne.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -84,7 +84,7 @@ export default {
   },
   reportActed: {
     subject: 'Votre signalement {reference}',
-    body: 'Bonjour {name},\n\nMerci pour votre signalement {reference}. Nous l’avons examiné, constaté un manquement à nos conditions et pris des mesures. Afin de protéger la vie privée de chacun, nous ne pouvons pas vous dire exactement ce que nous avons fait.',
+    body: 'Bonjour {name},\n\nMerci pour votre signalement {reference}. Nous l’avons examiné, avons constaté un manquement à nos conditions et avons pris des mesures. Afin de protéger la vie privée de chacun, nous ne pouvons pas vous dire exactement ce que nous avons fait.',
     action: 'Voir mes signalements',
     note: 'Si vous pensez que nous aurions dû en faire plus, vous pouvez contester la décision gratuitement dans un délai de six mois, sur notre page des réclamations. Indiquez le numéro de référence.',
   },

@@ -124,9 +124,9 @@ export default {
     partner_gone: '{name} n’est plus disponible.',
     text_too_long: 'Ce message est trop long : {length} caractères au maximum.',
     message_held:
-      'Nous regardons encore l’un de vos messages. Ensuite, vous pourrez de nouveau envoyer des photos ici.',
+      'Nous vérifions encore l’un de vos messages. Ensuite, vous pourrez de nouveau envoyer des photos ici.',
     send_as_new:
-      'Nous regardons un tel message avant qu’il soit remis. Veuillez l’envoyer comme nouveau message.',
+      'Nous vérifions les messages de ce genre avant de les remettre. Veuillez l’envoyer comme nouveau message.',
     too_late: 'Ce message ne peut plus être modifié.',
     not_a_picture:
       'Nous ne pouvons pas lire ce fichier. Veuillez choisir une photo JPEG, PNG ou WebP.',

@@ -57,7 +57,7 @@ export default {
     takenBackByYou: 'Hai eliminato questo messaggio',
     takenBack: '{name} ha eliminato questo messaggio',
     waiting: 'In attesa di connessione',
-    held: 'Guardiamo questo messaggio prima di consegnarlo.',
+    held: 'Controlliamo questo messaggio prima di consegnarlo.',
     sending: 'Invio…',
     failed: 'Non inviato.',
     discard: 'Scarta',

@@ -68,7 +68,7 @@ export default {
     subject: '{title}',
     body: 'Ciao {name}!',
     action: 'Leggi la decisione o fai ricorso',
-    note: 'Il tuo numero di riferimento è {reference}. Conserva questa e-mail: il link qui sopra è la chiave della decisione e del tuo ricorso. Non inoltrarlo a nessuno.',
+    note: 'Il tuo numero di riferimento è {reference}. Conserva questa e-mail: con il link qui sopra puoi leggere la decisione e fare ricorso. Non inoltrarlo a nessuno.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -122,24 +122,24 @@ export default {
   },
   passwordChanged: {
     subject: 'La tua password è stata modificata',
-    preheader: 'Se la modifica viene da te, non devi fare nulla.',
-    body: 'Ciao {name},\n\nla password del tuo account su {site} è stata modificata, e tutti gli altri dispositivi sono stati disconnessi.\n\nSe la modifica viene da te, non devi fare nulla. Altrimenti reimposta subito la password.',
+    preheader: 'Se l’hai rimossa tu, non devi fare nulla.',
+    body: 'Ciao {name},\n\nla password del tuo account su {site} è stata modificata, e tutti gli altri dispositivi sono stati disconnessi.\n\nSe l’hai rimossa tu, non devi fare nulla. Altrimenti reimposta subito la password.',
     action: 'Reimposta la password',
     note: 'Reimpostare la password disconnette chiunque altro. Inviamo il link solo a questo indirizzo.{passkeys, plural, =0 {} one { La tua passkey funziona ancora. Puoi rimuoverla nelle impostazioni.} other { Le tue # passkey funzionano ancora. Puoi rimuoverle nelle impostazioni.}}',
   },
   passkeyAdded: {
     subject: 'Una passkey è stata aggiunta al tuo account',
-    preheader: 'Se viene da te, non devi fare nulla.',
-    body: 'Ciao {name},\n\nla passkey «{passkey}» è stata aggiunta al tuo account su {site}. Ora puoi accedere con la passkey invece che con la password.\n\nSe viene da te, non devi fare nulla.',
+    preheader: 'Se l’hai aggiunta tu, non devi fare nulla.',
+    body: 'Ciao {name},\n\nla passkey “{passkey}” è stata aggiunta al tuo account su {site}. Ora puoi accedere con la passkey invece che con la password.\n\nSe l’hai aggiunta tu, non devi fare nulla.',
     action: 'Vedi le mie passkey',
-    note: 'Se non viene da te, rimuovi lì la passkey, disconnetti gli altri dispositivi e scegli subito una nuova password. Cambiare la password non basta per rimuovere una passkey.',
+    note: 'Se non l’hai aggiunta tu, rimuovi lì la passkey, disconnetti gli altri dispositivi e scegli subito una nuova password. Cambiare la password non basta per rimuovere una passkey.',
   },
   passkeyRemoved: {
     subject: 'Una passkey è stata rimossa dal tuo account',
-    preheader: 'Se la modifica viene da te, non devi fare nulla.',
-    body: 'Ciao {name},\n\nla passkey «{passkey}» è stata rimossa dal tuo account su {site}. Non si può più usare per accedere; la tua password funziona ancora.\n\nSe la modifica viene da te, non devi fare nulla.',
+    preheader: 'Se l’hai rimossa tu, non devi fare nulla.',
+    body: 'Ciao {name},\n\nla passkey “{passkey}” è stata rimossa dal tuo account su {site}. Non si può più usare per accedere; la tua password funziona ancora.\n\nSe l’hai rimossa tu, non devi fare nulla.',
     action: 'Vedi le mie passkey',
-    note: 'Se la modifica non viene da te, disconnetti lì gli altri dispositivi e scegli subito una nuova password.',
+    note: 'Se non l’hai rimossa tu, disconnetti lì gli altri dispositivi e scegli subito una nuova password.',
   },
   mailChange: {
     subject: 'Conferma il tuo nuovo indirizzo',
@@ -158,7 +158,7 @@ export default {
   mailChanged: {
     subject: 'Il tuo indirizzo è stato modificato',
     preheader: 'D’ora in poi ti scriviamo a quello nuovo.',
-    body: 'Ciao {name},\n\nora il tuo account su {site} ha un altro indirizzo e-mail, e ti scriveremo lì.\n\nSe la modifica viene da te, non devi fare nulla.',
+    body: 'Ciao {name},\n\nora il tuo account su {site} ha un altro indirizzo e-mail, e ti scriveremo lì.\n\nSe l’hai rimossa tu, non devi fare nulla.',
     note: 'Se la modifica non viene da te, scrivi a {support}. Troveremo insieme una soluzione.',
   },
   deletion: {
@@ -386,7 +386,7 @@ export default {
   },
   staffRecoveryUsed: {
     subject: 'È stato usato un codice di recupero',
-    body: '{name} è appena entrato nella console di {site} con un codice di recupero. Se non ne sa nulla, togli subito l’accesso.',
+    body: '{name} ha appena effettuato l’accesso alla console di {site} con un codice di recupero. Se non ne sa nulla, revoca subito il suo accesso.',
     action: 'Apri la console',
     note: 'Tutti gli amministratori ricevono questa e-mail. Il registro indica quando e da dove.',
   },

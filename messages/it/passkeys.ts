@@ -22,7 +22,7 @@ export default {
   removeOne: 'Rimuovi {name}',
   removeTitle: 'Rimuovere questa passkey?',
   removeText:
-    'Non potrai più accedere con «{name}». Il dispositivo potrebbe continuare a proporla finché non la elimini anche lì.',
+    'Non potrai più accedere con “{name}”. Il dispositivo potrebbe continuare a proporla finché non la elimini anche lì.',
   confirm: 'Sì, rimuovi',
   cancel: 'Annulla',
   removed: 'La passkey è stata rimossa.',

@@ -122,9 +122,9 @@ export default {
     partner_gone: '{name} non è più disponibile.',
     text_too_long: 'Questo messaggio è troppo lungo: massimo {length} caratteri.',
     message_held:
-      'Stiamo ancora guardando uno dei tuoi messaggi. Dopo potrai di nuovo inviare foto qui.',
+      'Stiamo ancora controllando uno dei tuoi messaggi. Dopo potrai di nuovo inviare foto qui.',
     send_as_new:
-      'Un messaggio così lo guardiamo prima di consegnarlo. Invialo come nuovo messaggio.',
+      'Controlliamo i messaggi come questo prima di consegnarli. Invialo come nuovo messaggio.',
     too_late: 'Questo messaggio non si può più modificare.',
     not_a_picture: 'Non riusciamo a leggere questo file. Scegli una foto JPEG, PNG o WebP.',
     picture_broken: 'Questa foto è danneggiata. Scegline un’altra.',

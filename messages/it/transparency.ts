@@ -27,7 +27,7 @@ export default {
   },
   measures: {
     title: 'Che cosa abbiamo fatto',
-    none: 'Quest’anno non abbiamo preso provvedimenti.',
+    none: 'In quell’anno non abbiamo preso provvedimenti.',
     kind: 'Provvedimento',
     ground: 'Motivo',
     source: 'Emerso da',

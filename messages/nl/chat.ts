@@ -57,7 +57,7 @@ export default {
     takenBackByYou: 'Je hebt dit bericht verwijderd',
     takenBack: '{name} heeft dit bericht verwijderd',
     waiting: 'Wacht op verbinding',
-    held: 'We bekijken dit bericht voordat het wordt bezorgd.',
+    held: 'We controleren dit bericht voordat we het bezorgen.',
     sending: 'Wordt verzonden…',
     failed: 'Niet verzonden.',
     discard: 'Weggooien',

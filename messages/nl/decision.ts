@@ -14,7 +14,7 @@ export default {
     hint: 'Minstens {min} tekens. Iemand die niet bij de beslissing betrokken was, leest je bezwaar.',
     counter: '{used} van {most}',
     submit: 'Bezwaar versturen',
-    over: 'Je kon tot {date} bezwaar maken tegen deze beslissing.',
+    over: 'Bezwaar maken tegen deze beslissing kon tot {date}.',
   },
   filed: {
     title: 'Je bezwaar',

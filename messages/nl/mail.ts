@@ -68,7 +68,7 @@ export default {
     subject: '{title}',
     body: 'Hallo {name},',
     action: 'Bekijken of bezwaar maken',
-    note: 'Je referentienummer is {reference}. Bewaar deze e-mail: de link hierboven is de sleutel tot de beslissing en tot je bezwaar. Geef die aan niemand door.',
+    note: 'Je referentienummer is {reference}. Bewaar deze e-mail: met de link hierboven kun je de beslissing lezen en bezwaar maken. Geef hem niet door.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -378,7 +378,7 @@ export default {
   },
   staffInvitation: {
     subject: 'Je uitnodiging voor de console van {site}',
-    body: 'Hoi {name},\n\nJe bent uitgenodigd om in de console van {site} te werken. Open de link op het apparaat waarmee je gaat werken: daarmee maak je je toegangssleutel.',
+    body: 'Hallo {name},\n\nJe bent uitgenodigd om in de console van {site} te werken. Open de link op het apparaat waarmee je gaat werken: daarmee maak je je toegangssleutel.',
     action: 'Mijn toegangssleutel maken',
     note: 'De link werkt één keer en is {hours, plural, one {# uur} other {# uur}} geldig. Geef hem niet door.',
   },

@@ -121,8 +121,9 @@ export default {
       '{name} heeft het e-mailadres nog niet bevestigd. Zodra dat is gebeurd, kun je een bericht sturen.',
     partner_gone: '{name} is er niet meer.',
     text_too_long: 'Dit bericht is te lang. Het maximum is {length} tekens.',
-    message_held: 'We bekijken nog een van je berichten. Daarna kun je hier weer foto’s sturen.',
-    send_as_new: 'Zo’n bericht bekijken we voordat het wordt bezorgd. Stuur het als nieuw bericht.',
+    message_held: 'We controleren nog een van je berichten. Daarna kun je hier weer foto’s sturen.',
+    send_as_new:
+      'Zulke berichten controleren we voordat we ze bezorgen. Stuur het als nieuw bericht.',
     too_late: 'Dit bericht kan niet meer worden bewerkt.',
     not_a_picture: 'We kunnen dit bestand niet lezen. Kies een foto in JPEG, PNG of WebP.',
     picture_broken: 'Deze foto is beschadigd. Kies een andere.',

@@ -28,10 +28,10 @@ export default {
   },
   measures: {
     title: 'Wat we eraan hebben gedaan',
-    none: 'We hebben dit jaar geen maatregelen genomen.',
+    none: 'We hebben dat jaar geen maatregelen genomen.',
     kind: 'Maatregel',
     ground: 'Vanwege',
-    source: 'Gevonden door',
+    source: 'Aan het licht gekomen door',
     reversed: 'Teruggedraaid',
     automated: 'Alleen door software beslist',
     kinds: {

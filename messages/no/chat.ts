@@ -58,7 +58,7 @@ export default {
     takenBackByYou: 'Du har slettet denne meldingen',
     takenBack: '{name} har slettet denne meldingen',
     waiting: 'Venter på forbindelse',
-    held: 'Vi ser på denne meldingen før den blir levert.',
+    held: 'Vi går gjennom denne meldingen før vi leverer den.',
     sending: 'Sender …',
     failed: 'Ikke sendt.',
     discard: 'Forkast',

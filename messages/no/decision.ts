@@ -14,7 +14,7 @@ export default {
     hint: 'Minst {min} tegn. En person som ikke var med på avgjørelsen, leser klagen din.',
     counter: '{used} av {most}',
     submit: 'Send klage',
-    over: 'Du kunne klage på denne avgjørelsen til {date}.',
+    over: 'Fristen for å klage på denne avgjørelsen var {date}.',
   },
   filed: {
     title: 'Klagen din',

@@ -61,7 +61,7 @@ export default {
     complaints: { title: 'Klager', text: 'Klagene dine og utfallet av dem.' },
     decisions: {
       title: 'Avgjørelser',
-      text: 'Hva vi har bestemt om deg, med begrunnelse og klagene dine på det.',
+      text: 'Hva vi har bestemt om deg, med begrunnelse og klagene dine.',
     },
     reports: { title: 'Rapporter', text: 'Hvem du har rapportert, og utfallet.' },
     team: {

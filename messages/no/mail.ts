@@ -68,7 +68,7 @@ export default {
     subject: '{title}',
     body: 'Hei, {name}!',
     action: 'Les avgjørelsen, eller klag',
-    note: 'Referansenummeret ditt er {reference}. Ta vare på denne e-posten: Lenken ovenfor er nøkkelen til avgjørelsen og til klagen din på den. Ikke gi den videre.',
+    note: 'Referansenummeret ditt er {reference}. Ta vare på denne e-posten: Med lenken ovenfor kan du lese avgjørelsen og klage på den. Ikke gi den videre.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -378,7 +378,7 @@ export default {
   },
   staffInvitation: {
     subject: 'Invitasjonen din til konsollen for {site}',
-    body: 'Hei {name}\n\nDu er invitert til å jobbe i konsollen for {site}. Åpne lenken på enheten du skal jobbe med: Da opprettes passnøkkelen din.',
+    body: 'Hei, {name}!\n\nDu er invitert til å jobbe i konsollen for {site}. Åpne lenken på enheten du skal jobbe med: Da opprettes passnøkkelen din.',
     action: 'Opprett passnøkkelen min',
     note: 'Lenken fungerer én gang og gjelder i {hours, plural, one {# time} other {# timer}}. Ikke send den videre.',
   },

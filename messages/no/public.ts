@@ -121,8 +121,9 @@ export default {
     partner_gone: '{name} er ikke her lenger.',
     text_too_long: 'Denne meldingen er for lang. Den kan ha maks {length} tegn.',
     message_held:
-      'Vi ser fortsatt på en av meldingene dine. Etter det kan du sende bilder her igjen.',
-    send_as_new: 'Vi ser på en slik melding før den blir levert. Send den som en ny melding.',
+      'Vi går fortsatt gjennom en av meldingene dine. Etter det kan du sende bilder her igjen.',
+    send_as_new:
+      'Vi går gjennom meldinger som denne før vi leverer dem. Send den som en ny melding.',
     too_late: 'Denne meldingen kan ikke redigeres lenger.',
     not_a_picture: 'Vi kan ikke lese filen. Velg et bilde i formatet JPEG, PNG eller WebP.',
     picture_broken: 'Bildet er ødelagt. Velg et annet.',

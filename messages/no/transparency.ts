@@ -27,7 +27,7 @@ export default {
   },
   measures: {
     title: 'Hva vi gjorde',
-    none: 'Vi grep ikke inn i år.',
+    none: 'Vi grep ikke inn det året.',
     kind: 'Tiltak',
     ground: 'På grunn av',
     source: 'Oppdaget gjennom',

@@ -58,7 +58,7 @@ export default {
     takenBackByYou: 'Ta wiadomość została przez ciebie usunięta',
     takenBack: '{name}: wiadomość usunięta',
     waiting: 'Czeka na połączenie',
-    held: 'Sprawdzamy tę wiadomość, zanim zostanie dostarczona.',
+    held: 'Sprawdzamy tę wiadomość, zanim ją dostarczymy.',
     sending: 'Wysyłanie…',
     failed: 'Nie wysłano.',
     discard: 'Odrzuć',

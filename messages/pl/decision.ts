@@ -14,7 +14,7 @@ export default {
     hint: 'Co najmniej {min} znaków. Przeczyta to osoba, która nie brała udziału w podejmowaniu decyzji.',
     counter: '{used} z {most}',
     submit: 'Wyślij odwołanie',
-    over: 'Odwołać się od tej decyzji można było do {date}.',
+    over: 'Od tej decyzji można było odwołać się do {date}.',
   },
   filed: {
     title: 'Twoje odwołanie',

@@ -69,7 +69,7 @@ export default {
     subject: '{title}',
     body: 'Cześć, {name}!',
     action: 'Przeczytaj lub odwołaj się',
-    note: 'Numer twojej sprawy to {reference}. Zachowaj ten e-mail: link powyżej jest kluczem do decyzji i do twojego odwołania. Nie przekazuj go nikomu.',
+    note: 'Numer twojej sprawy to {reference}. Zachowaj ten e-mail: pod linkiem powyżej przeczytasz decyzję i możesz się odwołać. Nie przekazuj go nikomu.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -381,7 +381,7 @@ export default {
   },
   staffInvitation: {
     subject: 'Zaproszenie do konsoli {site}',
-    body: 'Cześć {name},\n\nmasz zaproszenie do pracy w konsoli {site}. Otwórz link na urządzeniu, na którym będziesz pracować: utworzy on Twój klucz dostępu.',
+    body: 'Cześć, {name}!\n\nMasz zaproszenie do pracy w konsoli {site}. Otwórz link na urządzeniu, na którym będziesz pracować: utworzy on twój klucz dostępu.',
     action: 'Utwórz mój klucz dostępu',
     note: 'Link działa jeden raz, przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}. Nie przekazuj go nikomu.',
   },
@@ -389,12 +389,12 @@ export default {
     subject: 'Użyto kodu odzyskiwania',
     body: 'Do konsoli {site} zalogowano się właśnie na konto {name} za pomocą kodu odzyskiwania. Jeśli ta osoba nic o tym nie wie, od razu odbierz jej dostęp.',
     action: 'Otwórz konsolę',
-    note: 'Tę wiadomość dostają wszyscy administratorzy. Dziennik zdarzeń mówi, kiedy i skąd.',
+    note: 'Tę wiadomość dostają wszyscy administratorzy. Czas i miejsce znajdziesz w dzienniku zdarzeń.',
   },
   staffCodesBlocked: {
     subject: 'Pięć błędnych kodów z rzędu',
     body: 'Ktoś wpisał pięć błędnych kodów dla konta {name} w konsoli {site}. Przez pewien czas nie przyjmujemy kodów dla tego konta; klucze dostępu nadal działają.',
     action: 'Otwórz konsolę',
-    note: 'Tę wiadomość dostają wszyscy administratorzy. Dziennik zdarzeń mówi, kiedy i skąd.',
+    note: 'Tę wiadomość dostają wszyscy administratorzy. Czas i miejsce znajdziesz w dzienniku zdarzeń.',
   },
 } satisfies Translation<typeof en>;

@@ -122,7 +122,7 @@ export default {
     partner_gone: 'Profil {name} nie jest już dostępny.',
     text_too_long: 'Ta wiadomość jest za długa. Limit znaków: {length}.',
     message_held: 'Wciąż sprawdzamy jedną z twoich wiadomości. Potem znów wyślesz tu zdjęcia.',
-    send_as_new: 'Taką wiadomość sprawdzamy, zanim zostanie dostarczona. Wyślij ją jako nową.',
+    send_as_new: 'Takie wiadomości sprawdzamy, zanim je dostarczymy. Wyślij ją jako nową.',
     too_late: 'Tej wiadomości nie można już edytować.',
     not_a_picture: 'Nie możemy odczytać tego pliku. Wybierz zdjęcie JPEG, PNG lub WebP.',
     picture_broken: 'To zdjęcie jest uszkodzone. Wybierz inne.',

@@ -27,11 +27,11 @@ export default {
   },
   measures: {
     title: 'Co zrobiliśmy',
-    none: 'W tym roku nie podjęliśmy żadnych działań.',
+    none: 'W tamtym roku nie podjęliśmy żadnych działań.',
     kind: 'Działanie',
     ground: 'Powód',
     source: 'Skąd wiedzieliśmy',
-    reversed: 'Cofnięte',
+    reversed: 'Uchylone',
     automated: 'Podjęte przez samo oprogramowanie',
     kinds: {
       warn: 'Ostrzeżenie',
@@ -75,6 +75,6 @@ export default {
   appeals: {
     title: 'Odwołania użytkowników',
     upheld: 'Podtrzymaliśmy decyzję',
-    reversed: 'Cofnęliśmy decyzję',
+    reversed: 'Uchyliliśmy decyzję',
   },
 };

@@ -58,7 +58,7 @@ export default {
     takenBackByYou: 'Du raderade det här meddelandet',
     takenBack: '{name} raderade det här meddelandet',
     waiting: 'Väntar på anslutning',
-    held: 'Vi tittar på det här meddelandet innan det levereras.',
+    held: 'Vi granskar det här meddelandet innan vi levererar det.',
     sending: 'Skickar …',
     failed: 'Inte skickat.',
     discard: 'Släng',

@@ -68,7 +68,7 @@ export default {
     subject: '{title}',
     body: 'Hej {name}!',
     action: 'Läs beslutet eller överklaga',
-    note: 'Ärendenumret är {reference}. Spara det här mejlet: länken ovan är nyckeln till beslutet och till ditt överklagande. Ge den inte vidare.',
+    note: 'Ärendenumret är {reference}. Spara det här mejlet: med länken ovan kan du läsa beslutet och överklaga. Ge den inte vidare.',
   },
   decisionReversed: {
     subject: '{title}',
@@ -378,8 +378,8 @@ export default {
   },
   staffInvitation: {
     subject: 'Din inbjudan till konsolen för {site}',
-    body: 'Hej {name}!\n\nDu är inbjuden att arbeta i konsolen för {site}. Öppna länken på den enhet du ska arbeta med: då skapas din nyckel.',
-    action: 'Skapa min nyckel',
+    body: 'Hej {name}!\n\nDu är inbjuden att arbeta i konsolen för {site}. Öppna länken på den enhet du ska arbeta med: då skapas din lösennyckel.',
+    action: 'Skapa min lösennyckel',
     note: 'Länken fungerar en gång och gäller i {hours, plural, one {# timme} other {# timmar}}. Skicka den inte vidare.',
   },
   staffRecoveryUsed: {
@@ -390,7 +390,7 @@ export default {
   },
   staffCodesBlocked: {
     subject: 'Fem felaktiga koder i rad',
-    body: 'Någon har skrivit in fem felaktiga koder för {name} i konsolen för {site}. Vi godtar inga koder för det kontot på ett tag; nycklar fungerar fortfarande.',
+    body: 'Någon har skrivit in fem felaktiga koder för {name} i konsolen för {site}. Vi godtar inga koder för det kontot på ett tag; lösennycklar fungerar fortfarande.',
     action: 'Öppna konsolen',
     note: 'Alla administratörer får det här mejlet. Loggen visar när och varifrån.',
   },

@@ -123,9 +123,9 @@ export default {
     partner_gone: '{name} finns inte här längre.',
     text_too_long: 'Det här meddelandet är för långt. Det får ha högst {length} tecken.',
     message_held:
-      'Vi tittar fortfarande på ett av dina meddelanden. Efter det kan du skicka bilder här igen.',
+      'Vi granskar fortfarande ett av dina meddelanden. Efter det kan du skicka bilder här igen.',
     send_as_new:
-      'Ett sådant meddelande tittar vi på innan det levereras. Skicka det som ett nytt meddelande.',
+      'Vi granskar sådana meddelanden innan vi levererar dem. Skicka det som ett nytt meddelande.',
     too_late: 'Det går inte längre att redigera det här meddelandet.',
     not_a_picture: 'Vi kan inte läsa filen. Välj en bild i formatet JPEG, PNG eller WebP.',
     picture_broken: 'Bilden är skadad. Välj en annan.',

@@ -38,13 +38,13 @@ export default {
   },
   sources: {
     report:
-      'Vi uppmärksammade det genom en anmälan. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
+      'Vi blev uppmärksamma på det genom en anmälan. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
     complaint:
-      'Vi uppmärksammade det genom ett klagomål. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
+      'Vi blev uppmärksamma på det genom ett klagomål. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
     review:
-      'En moderator uppmärksammade det vid granskningen av bilder. En människa har fattat det här beslutet, inte programvara.',
+      'En moderator upptäckte det vid granskningen av bilder. En människa har fattat det här beslutet, inte programvara.',
     moderator:
-      'En moderator uppmärksammade det själv. En människa har fattat det här beslutet, inte programvara.',
+      'En moderator upptäckte det. En människa har fattat det här beslutet, inte programvara.',
     hold: 'Vår programvara höll kvar ditt meddelande för granskning eftersom det liknade ett känt bedrägeri. En människa har tittat på ärendet och fattat det här beslutet, inte programvara.',
   },
   redress:

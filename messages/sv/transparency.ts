@@ -27,7 +27,7 @@ export default {
   },
   measures: {
     title: 'Vad vi gjorde',
-    none: 'Vi vidtog inga åtgärder i år.',
+    none: 'Vi vidtog inga åtgärder det året.',
     kind: 'Åtgärd',
     ground: 'På grund av',
     source: 'Upptäckt genom',
