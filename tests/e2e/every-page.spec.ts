@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteName } from '#contract/routes.ts';
 import { expectAccessible, expectFits, phone, desktop } from '../support/browser/checks.ts';
-import { isForAll, seedPages, pagesFor, viewerOptions } from '../support/browser/every-page.ts';
+import {
+  isForAll,
+  isStill,
+  pagesFor,
+  seedPages,
+  viewerOptions,
+} from '../support/browser/every-page.ts';
 import { expect, test, untilHydrated, untilLive } from '../support/browser/fixtures.ts';
 import { noteShifts, shiftsOf } from '../support/browser/layout-shift.ts';
 
@@ -9,8 +15,6 @@ import { noteShifts, shiftsOf } from '../support/browser/layout-shift.ts';
 const MAX_SHIFT = 0.02;
 
 const sizes = { phone, desktop };
-
-const isStill = (name: RouteName) => /^landers-|-landing/.test(name);
 
 /** Without a mailed link these say that there is nothing. */
 const linkless: readonly RouteName[] = [

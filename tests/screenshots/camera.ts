@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { cookies } from '#contract/cookies.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { isStill } from '../support/browser/every-page.ts';
 import { answerEntryWarning, untilHydrated } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 
@@ -35,9 +37,15 @@ export const openWindow = async (
   return context.newPage();
 };
 
-export const goTo = async (page: Page, server: Server, path: string): Promise<void> => {
+/** Opens a page, and waits until it is what somebody would see of it. */
+export const goTo = async (
+  page: Page,
+  server: Server,
+  name: RouteName,
+  path: string,
+): Promise<void> => {
   await page.goto(server.url('duet.localhost', path));
-  await untilHydrated(page);
+  if (!isStill(name)) await untilHydrated(page);
 };
 
 /** Runs in the page: whether every picture in sight is there; one that is out of it never comes. */

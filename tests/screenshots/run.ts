@@ -48,7 +48,7 @@ const makeDocumented = async (): Promise<void> => {
   for (const { name, viewer, route } of shown) {
     const page = await openWindow(browser, server, scene.sessionOf(viewer));
     const made: Partial<Record<Screen, Partial<Record<Scheme, Buffer>>>> = {};
-    await goTo(page, server, scene.addressOf(route));
+    await goTo(page, server, route, scene.addressOf(route));
     if (name === 'match') await likeBack(page, scene.admirer);
     for (const screen of Object.keys(screens) as Screen[]) {
       made[screen] = {};
@@ -73,7 +73,7 @@ const makeAll = async (folder: string): Promise<void> => {
     for (const name of pages.filter((one) => !positionals.length || positionals.includes(one))) {
       for (const screen of Object.keys(screens) as Screen[]) {
         await page.setViewportSize(screens[screen]);
-        await goTo(page, server, scene.addressOf(name));
+        await goTo(page, server, name, scene.addressOf(name));
         for (const scheme of schemes) {
           const file = `${name}-${viewer}-${screen}-${scheme}.png`;
           await writeFile(join(folder, file), await takeScreenshot(page, screen, scheme));

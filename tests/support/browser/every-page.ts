@@ -82,6 +82,9 @@ export const pagesFor = (who: 'visitors' | 'members'): readonly RouteName[] =>
 /** Whether visitors and members both see it. */
 export const isForAll = (name: RouteName): boolean => audiences[name] === 'all';
 
+/** Whether a page has no React in the browser: the landers, and the pages that offer a first message. */
+export const isStill = (name: RouteName): boolean => /^landers-|-landing/.test(name);
+
 type Addresses = (name: RouteName) => string;
 
 const home = near('Tiel');
