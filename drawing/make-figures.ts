@@ -1,6 +1,6 @@
-// Draws web/assets/figures/: the figures that landers show where no member is shown, and those of
-// web/assets/heroes/ that have a scene of their own.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Draws web/assets/figures/: the figures that landers show where no member is shown, and the pairs
+// of web/assets/heroes/. All of them, or those whose names are given.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { BLEED, drawPortrait, HEIGHT, traitsOf, WIDTH } from './portraits/index.ts';
@@ -11,7 +11,7 @@ const TALL = 600;
 const WIDE = (TALL * 3) / 4;
 /** Of where many are shown at once. */
 const SMALL = { width: 270, height: 360 };
-const HERO = { width: 900, height: 1200 };
+const HERO = { width: 720, height: 960 };
 
 const folder = join(import.meta.dirname, '../web/assets/figures');
 mkdirSync(folder, { recursive: true });
@@ -43,25 +43,33 @@ const drawnAt = (tall: number, name: string, { age, look, shot }: Figure) => {
       .toBuffer();
 };
 
-for (const [name, figure] of Object.entries(heroes)) {
+const chosen = process.argv.slice(2);
+const isDrawn = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+const heroFolder = join(folder, '../heroes');
+
+for (const [name, figure] of Object.entries(heroes).filter(([one]) => isDrawn(one))) {
   const picture = await drawnAt(HERO.height, `hero-${name}`, figure)(HERO.width, HERO.height);
-  writeFileSync(join(folder, `../heroes/${name}.webp`), picture);
-  process.stdout.write(`${name} ${picture.length} ${await colourOf(picture)}\n`);
+  writeFileSync(join(heroFolder, `${name}.webp`), picture);
+  process.stdout.write(`${name} ${picture.length}\n`);
 }
 
-const lines: string[] = [];
-for (const [name, figure] of Object.entries(figures)) {
+for (const [name, figure] of Object.entries(figures).filter(([one]) => isDrawn(one))) {
   const at = drawnAt(TALL, `figure-${name}`, figure);
   const picture = await at(WIDE, TALL);
   const small = await at(SMALL.width, SMALL.height);
   writeFileSync(join(folder, `${name}.webp`), picture);
   writeFileSync(join(folder, `${name}-small.webp`), small);
-  const colour = await colourOf(picture);
-  lines.push(`  ${name}: { src: ${name}, small: ${name}Small, colour: '${colour}' },`);
   process.stdout.write(`${name} ${picture.length} ${small.length}\n`);
 }
 
 const names = Object.keys(figures);
+const lines = await Promise.all(
+  names.map(async (name) => {
+    const colour = await colourOf(readFileSync(join(folder, `${name}.webp`)));
+    return `  ${name}: { src: ${name}, small: ${name}Small, colour: '${colour}' },`;
+  }),
+);
 writeFileSync(
   join(folder, 'figures.ts'),
   `${names.map((name) => `import ${name} from './${name}.webp';\nimport ${name}Small from './${name}-small.webp';`).join('\n')}
@@ -76,5 +84,38 @@ export type FigureName = keyof typeof figures;
 export const figureSize = { width: ${WIDE}, height: ${TALL} } as const;
 
 export const smallWidth = ${SMALL.width};
+`,
+);
+
+/** All pictures of the folder: the first pair of the first niche is older than this program. */
+const pictures = readdirSync(heroFolder)
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => ({ niche: file.slice(0, 1), side: file.slice(2, 3), file }))
+  .toSorted((one, other) => one.file.localeCompare(other.file));
+
+const sides = await Promise.all(
+  pictures.map(async ({ niche, side, file }) => {
+    const bytes = readFileSync(join(heroFolder, file));
+    const { width, height } = await sharp(bytes).metadata();
+    const size = `width: ${width}, height: ${height}`;
+    const line = `    ${side}: { src: ${side}${niche}, ${size}, color: '${await colourOf(bytes)}' },`;
+    return { niche, line };
+  }),
+);
+const niches = Object.entries(Object.groupBy(sides, ({ niche }) => niche));
+writeFileSync(
+  join(heroFolder, 'heroes.ts'),
+  `import type { Niche } from '#contract/niches.ts';
+${pictures.map(({ niche, side, file }) => `import ${side}${niche} from './${file}';`).join('\n')}
+
+type HeroPicture = { src: string; width: number; height: number; color: string };
+
+/**
+ * Drawn figures of each niche, not members: \`a\` and \`b\` talk on the front page, \`c\` and \`d\` stand
+ * beside forms. The colour holds a picture's place.
+ */
+export const heroes: Record<Niche, Record<'a' | 'b' | 'c' | 'd', HeroPicture>> = {
+${niches.map(([niche, all]) => `  ${niche}: {\n${(all ?? []).map(({ line }) => line).join('\n')}\n  },`).join('\n')}
+};
 `,
 );

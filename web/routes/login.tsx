@@ -51,7 +51,13 @@ function Screen() {
   const t = useTranslations('account.login');
   const isOpen = useSignupClosedReason() === null;
   return (
-    <AccountFrame title={t('title')} lead={t('lead')} caption={t('picture')} path={linkTo('login')}>
+    <AccountFrame
+      title={t('title')}
+      lead={t('lead')}
+      caption={t('picture')}
+      side="c"
+      path={linkTo('login')}
+    >
       <LoginForm login={useLogin()} onSignedIn={enter} />
       {isOpen && (
         <p className="mt-8 border-t border-line pt-6 text-center text-text-muted">

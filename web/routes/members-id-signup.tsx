@@ -27,19 +27,28 @@ const photoOf = async (api: Call, id: string): Promise<PhotoView | null> => {
   }
 };
 
-function MemberPhoto({ photo }: { photo: PhotoView }) {
+type MemberPhotoProps = { photo: PhotoView; sizes: string; className: string };
+
+function MemberPhoto({ photo, sizes, className }: MemberPhotoProps) {
   return (
     <Photo
       {...photoSources(photo)}
-      sizes="72px"
+      sizes={sizes}
       alt=""
       color={photo.colour}
       position={facePosition(photo)}
-      eager
-      className="h-24 w-18 shrink-0 rounded-sm"
+      className={className}
     />
   );
 }
+
+const Small = ({ photo }: { photo: PhotoView }) => (
+  <MemberPhoto photo={photo} sizes="72px" className="h-24 w-18 shrink-0 rounded-sm lg:hidden" />
+);
+
+const Large = ({ photo }: { photo: PhotoView }) => (
+  <MemberPhoto photo={photo} sizes="400px" className="size-full rounded-none" />
+);
 
 export const loader = async (args: Route.LoaderArgs) => {
   const api = serverCall(args);
@@ -69,7 +78,8 @@ export default function SignupAboutMember({ loaderData, actionData }: Route.Comp
       interests={after?.interests}
       sent={after?.sent}
       onProgress={useStepAddress(path)}
-      intro={<AboutMember member={member} photo={photo && <MemberPhoto photo={photo} />} />}
+      intro={<AboutMember member={member} photo={photo && <Small photo={photo} />} />}
+      photo={photo && <Large photo={photo} />}
     />
   );
 }

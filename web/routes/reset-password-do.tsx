@@ -94,6 +94,7 @@ function Screen({ token }: { token: string | null }) {
       title={t('title')}
       lead={t('lead', { count: limits.password.min })}
       caption={login('picture')}
+      side="d"
     >
       <Form {...form} className="grid gap-5">
         <input type="hidden" name="token" value={token} />

@@ -59,7 +59,7 @@ function Screen({ sendKey }: { sendKey: string }) {
   const carried = useCarriedEmail();
   if (answer) return <Sent email={answer.email} />;
   return (
-    <AccountFrame title={t('title')} lead={t('lead')} caption={login('picture')}>
+    <AccountFrame title={t('title')} lead={t('lead')} caption={login('picture')} side="d">
       <Form {...form} className="grid gap-5">
         <input type="hidden" name="key" value={sendKey} />
         {message && <Alert tone="danger">{message}</Alert>}

@@ -8,8 +8,8 @@ const shapes: Record<Mood, readonly [width: number, rise: number, open: number]>
   calm: [33, 2.5, 0],
   smirk: [36, 5, 0],
   smile: [40, 7.5, 0],
-  soft: [38, 7, 6.5],
-  grin: [41, 9.5, 10],
+  soft: [38, 7, 7],
+  grin: [42, 10, 12],
   laugh: [43, 10.5, 16],
 };
 
@@ -28,16 +28,16 @@ export const mouthSize = (
 
 /** The upper teeth from the middle outwards: how wide, by which share shorter, how much less lit. */
 const row = [
-  [10.2, 0, 0],
-  [8, 0.16, 0.05],
-  [8, 0.2, 0.14],
-  [7, 0.42, 0.28],
-  [6, 0.62, 0.45],
+  [9.6, 0, 0],
+  [8, 0.1, 0.03],
+  [8, 0.14, 0.08],
+  [7, 0.3, 0.17],
+  [6, 0.5, 0.3],
 ] as const;
 
-/** Teeth with rounded corners, each its own; those at the sides lie in the shadow of the lips. */
+/** Teeth with rounded corners and hardly a line between them; those at the sides lie in the shadow of the lips. */
 const teethFrom = (x: number, top: number, bite: number, long: number): string[] => [
-  rect(x - 26, top, 52, bite - long * 0.45 - top, '#c9b3a6'),
+  rect(x - 26, top, 52, bite - long * 0.3 - top, '#e4d6ca'),
   ...[-1, 1].flatMap((side) => {
     let from = 0.25;
     return row.map(([wide, shorter, dim]) => {
@@ -103,7 +103,8 @@ export const drawMouth = (face: Face, traits: Traits, skin: Skin, mood: Mood): s
   }
   const floor = y + open + 2;
   const gap = `M${left + 4},${ly + 0.5} C${left + 20},${y - 1} ${x - 14},${y} ${x},${y + 0.5} C${x + 14},${y} ${right - 20},${y - 1} ${right - 4},${ry + 0.5} C${right - 10},${floor - open * 0.3} ${x + 20},${floor} ${x},${floor} C${x - 20},${floor} ${left + 10},${floor - open * 0.3} ${left + 4},${ly + 0.5}Z`;
-  const teeth = Math.min(open * 0.95, 12.5);
+  // A wide smile does not bite.
+  const teeth = Math.min(open * (open > 10 ? 0.7 : 0.9), 10.5);
   const bite = y + 1 + teeth;
   const bottom = floor + 9 * full;
   return [
@@ -117,7 +118,7 @@ export const drawMouth = (face: Face, traits: Traits, skin: Skin, mood: Mood): s
     path(gap, '#4f1d1e'),
     clipped(
       'mouth',
-      open > 14 ? oval(x, floor + 3, 22, 8, '#b5605c', soft(1)) : '',
+      open > 10 ? oval(x, floor + 3, 22, open * 0.45, '#a85853', soft(1)) : '',
       ...teethFrom(x - turn * 1.5, y - 10, bite, teeth),
       oval(left + 1, ly + 3, 12, 13, '#5c2a28', `opacity=".55" ${soft(3)}`),
       oval(right - 1, ry + 3, 12, 13, '#5c2a28', `opacity=".55" ${soft(3)}`),

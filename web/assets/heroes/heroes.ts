@@ -1,49 +1,80 @@
 import type { Niche } from '#contract/niches.ts';
 import a1 from './1-a.webp';
 import b1 from './1-b.webp';
+import c1 from './1-c.webp';
+import d1 from './1-d.webp';
 import a2 from './2-a.webp';
 import b2 from './2-b.webp';
+import c2 from './2-c.webp';
+import d2 from './2-d.webp';
 import a3 from './3-a.webp';
 import b3 from './3-b.webp';
+import c3 from './3-c.webp';
+import d3 from './3-d.webp';
 import a4 from './4-a.webp';
 import b4 from './4-b.webp';
+import c4 from './4-c.webp';
+import d4 from './4-d.webp';
 import a5 from './5-a.webp';
 import b5 from './5-b.webp';
+import c5 from './5-c.webp';
+import d5 from './5-d.webp';
 import a6 from './6-a.webp';
 import b6 from './6-b.webp';
+import c6 from './6-c.webp';
+import d6 from './6-d.webp';
 import a7 from './7-a.webp';
 import b7 from './7-b.webp';
+import c7 from './7-c.webp';
+import d7 from './7-d.webp';
 
 type HeroPicture = { src: string; width: number; height: number; color: string };
 
-/** Drawn figures for each niche's front page, not members. The colour holds a picture's place. */
-export const heroes: Record<Niche, { a: HeroPicture; b: HeroPicture }> = {
+/**
+ * Drawn figures of each niche, not members: `a` and `b` talk on the front page, `c` and `d` stand
+ * beside forms. The colour holds a picture's place.
+ */
+export const heroes: Record<Niche, Record<'a' | 'b' | 'c' | 'd', HeroPicture>> = {
   1: {
     a: { src: a1, width: 900, height: 1200, color: '#e8d8b8' },
     b: { src: b1, width: 900, height: 1200, color: '#c89868' },
+    c: { src: c1, width: 720, height: 960, color: '#b87848' },
+    d: { src: d1, width: 720, height: 960, color: '#885838' },
   },
   2: {
-    a: { src: a2, width: 900, height: 1200, color: '#485838' },
-    b: { src: b2, width: 900, height: 1200, color: '#485848' },
+    a: { src: a2, width: 720, height: 960, color: '#485838' },
+    b: { src: b2, width: 720, height: 960, color: '#c89878' },
+    c: { src: c2, width: 720, height: 960, color: '#e8d8c8' },
+    d: { src: d2, width: 720, height: 960, color: '#986838' },
   },
   3: {
-    a: { src: a3, width: 900, height: 1200, color: '#f8d8b8' },
-    b: { src: b3, width: 900, height: 1200, color: '#486868' },
+    a: { src: a3, width: 720, height: 960, color: '#d8d8d8' },
+    b: { src: b3, width: 720, height: 960, color: '#b8d8e8' },
+    c: { src: c3, width: 720, height: 960, color: '#d89868' },
+    d: { src: d3, width: 720, height: 960, color: '#282838' },
   },
   4: {
-    a: { src: a4, width: 900, height: 1200, color: '#f8e8c8' },
-    b: { src: b4, width: 900, height: 1200, color: '#c8b8b8' },
+    a: { src: a4, width: 720, height: 960, color: '#f8e8c8' },
+    b: { src: b4, width: 720, height: 960, color: '#b88838' },
+    c: { src: c4, width: 720, height: 960, color: '#e8d8b8' },
+    d: { src: d4, width: 720, height: 960, color: '#d8c8a8' },
   },
   5: {
-    a: { src: a5, width: 900, height: 1200, color: '#282838' },
-    b: { src: b5, width: 900, height: 1200, color: '#282848' },
+    a: { src: a5, width: 720, height: 960, color: '#582868' },
+    b: { src: b5, width: 720, height: 960, color: '#382838' },
+    c: { src: c5, width: 720, height: 960, color: '#582868' },
+    d: { src: d5, width: 720, height: 960, color: '#382838' },
   },
   6: {
-    a: { src: a6, width: 900, height: 1200, color: '#989898' },
-    b: { src: b6, width: 900, height: 1200, color: '#684848' },
+    a: { src: a6, width: 720, height: 960, color: '#e8c898' },
+    b: { src: b6, width: 720, height: 960, color: '#482838' },
+    c: { src: c6, width: 720, height: 960, color: '#684838' },
+    d: { src: d6, width: 720, height: 960, color: '#88a868' },
   },
   7: {
-    a: { src: a7, width: 900, height: 1200, color: '#a86838' },
-    b: { src: b7, width: 900, height: 1200, color: '#889868' },
+    a: { src: a7, width: 720, height: 960, color: '#88a868' },
+    b: { src: b7, width: 720, height: 960, color: '#e8e8d8' },
+    c: { src: c7, width: 720, height: 960, color: '#e8b8c8' },
+    d: { src: d7, width: 720, height: 960, color: '#c8d8b8' },
   },
 };

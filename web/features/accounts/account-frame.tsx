@@ -6,10 +6,10 @@ import { PageHead } from '#web/features/site/page-head.tsx';
 import { PageTitle } from '#web/features/site/page-title.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
 
-/** The site's drawn figure beside a form, from laptops up. */
-function Picture({ caption }: { caption: string }) {
+/** One of the site's drawn figures beside a form, from laptops up. */
+function Picture({ caption, side }: Pick<FrameProps, 'caption' | 'side'>) {
   const { settings } = useSite();
-  const { src, width, height, color } = heroes[settings.niche as Niche].b;
+  const { src, width, height, color } = heroes[settings.niche as Niche][side];
   return (
     <div className="relative hidden lg:block" style={{ backgroundColor: color }}>
       <img
@@ -17,6 +17,7 @@ function Picture({ caption }: { caption: string }) {
         width={width}
         height={height}
         alt=""
+        loading="lazy"
         className="absolute inset-0 size-full object-cover"
       />
       <div aria-hidden className="absolute inset-0 scrim" />
@@ -29,13 +30,15 @@ interface FrameProps {
   readonly title: string;
   readonly lead: string;
   readonly caption: string;
+  /** Who stands beside it. */
+  readonly side: 'c' | 'd';
   /** Where it is, if strangers may find it. */
   readonly path?: string;
   readonly children: ReactNode;
 }
 
 /** One short form with room around it. */
-export function AccountFrame({ title, lead, caption, path, children }: FrameProps) {
+export function AccountFrame({ title, lead, caption, side, path, children }: FrameProps) {
   return (
     <main id="content" className="wrap grid flex-1 items-center py-6 md:py-14">
       {path === undefined ? (
@@ -44,7 +47,7 @@ export function AccountFrame({ title, lead, caption, path, children }: FrameProp
         <PageHead title={title} description={lead} path={path} />
       )}
       <div className="mx-auto grid w-full max-w-120 overflow-hidden rounded-md bg-surface-raised shadow-raised lg:max-w-228 lg:grid-cols-[400px_1fr]">
-        <Picture caption={caption} />
+        <Picture caption={caption} side={side} />
         <div className="min-w-0 p-5 py-8 sm:p-10 lg:px-14 lg:py-16">
           <h1 className="display-md">{title}</h1>
           <p className="mt-2 mb-8 text-text-muted">{lead}</p>

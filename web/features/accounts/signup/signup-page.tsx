@@ -28,6 +28,8 @@ type SignupPageProps = Pick<
   readonly purpose: Purpose;
   /** Above the form. */
   readonly intro?: ReactNode;
+  /** Beside the form, from laptops up. */
+  readonly photo?: ReactNode;
 };
 
 /** The form as the server sent it; once scripts run, with what this device remembers. */
@@ -38,14 +40,14 @@ function ResumedSignup({ start, ...rest }: SignupPageProps) {
   return <OpenSignup {...rest} key={String(hasDraft)} start={{ ...start, resume: hasDraft }} />;
 }
 
-function OpenSignup({ start, purpose, intro, ...rest }: SignupPageProps) {
+function OpenSignup({ start, purpose, intro, photo, ...rest }: SignupPageProps) {
   const signup = useSignup(start, purpose);
   return (
     <>
       {intro}
       <Card padding="none" className="flex overflow-hidden">
         <div className="relative hidden w-100 shrink-0 bg-dark lg:block">
-          <SignupAside step={signup.step} />
+          <SignupAside step={signup.step} photo={photo} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-8 md:px-14 md:py-10">
           <SignupForm

@@ -7,12 +7,12 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
 
 function Pictures({ niche }: { niche: Niche }) {
-  const { a, b } = heroes[niche];
+  const { c, d } = heroes[niche];
   return (
     <div aria-hidden className="relative h-120 max-xl:hidden">
       {[
-        { ...a, place: 'top-0 right-12 h-100' },
-        { ...b, place: 'bottom-0 left-0 h-75 ring-8 ring-surface' },
+        { ...c, place: 'top-0 right-12 h-100' },
+        { ...d, place: 'bottom-0 left-0 h-75 ring-8 ring-surface' },
       ].map(({ src, width, height, color, place }) => (
         <img
           key={src}
