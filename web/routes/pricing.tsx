@@ -57,16 +57,18 @@ export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
         <h2 className="display-sm">{t('inCountry', { country: countryName })}</h2>
         <TextLink to={linkTo('lang-config')}>{t('changeCountry')}</TextLink>
       </div>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-2 md:grid-cols-3 md:gap-4">
         {items.map((item) => (
-          <Card asChild key={item.what} tone="line" padding="lg">
-            <li>
-              <Icon name={icons[item.what]} size="lg" className="text-primary-text" />
-              <h3 className="mt-4 text-text-muted">{t(item.what)}</h3>
-              <p className="mt-1 display-md">{t('credits', { count: item.credits })}</p>
-              <p className="mt-1 font-semibold tabular-nums">
-                {t('from', { price: formatPrice(item.minor, item.currency, locale) })}
-              </p>
+          <Card asChild key={item.what} tone="line" padding="none">
+            <li className="flex items-center gap-4 px-4 py-3 md:block md:p-8">
+              <Icon name={icons[item.what]} size="lg" className="shrink-0 text-primary-text" />
+              <h3 className="min-w-0 flex-1 text-text-muted md:mt-4">{t(item.what)}</h3>
+              <div className="max-md:text-right md:mt-1">
+                <p className="display-sm md:display-md">{t('credits', { count: item.credits })}</p>
+                <p className="font-semibold tabular-nums max-md:text-sm md:mt-1">
+                  {t('from', { price: formatPrice(item.minor, item.currency, locale) })}
+                </p>
+              </div>
             </li>
           </Card>
         ))}

@@ -16,7 +16,7 @@ export function BalanceCard({ credits, canRepeat }: { credits: number; canRepeat
         <p className="text-sm font-semibold text-text-muted">{t('title')}</p>
         <p className="display-md tabular-nums">{t('left', { count: credits })}</p>
         <p className="text-text-muted">{t('enough', { count: messages })}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-5">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 max-md:text-sm md:mt-3 md:gap-x-5">
           {canRepeat && (
             <ButtonLink to={linkTo('credits-repeat-order')} size="sm" variant="soft">
               {t('repeat')}

@@ -32,14 +32,21 @@ export function PackagePrices({ offered }: { offered: PackageOffer }) {
           <DiscountPanel discount={discount} bonusLeft={bonusLeft} />
         </div>
       )}
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
         {offered.packages.map((one) => (
-          <Card asChild key={one.id} tone="line" padding="lg">
-            <li className="flex flex-col">
-              <h3 className="display-md">{t('balance.left', { count: one.credits })}</h3>
-              <p className="text-text-muted">{t('packages.messages', { count: one.messages })}</p>
-              <MessageDots count={one.messages} className="mt-3 mb-5 text-primary-text" />
-              <div className="mt-auto border-t border-line pt-4">
+          <Card asChild key={one.id} tone="line" padding="none">
+            <li className="flex items-center justify-between gap-4 px-4 py-5 md:flex-col md:items-stretch md:justify-start md:gap-0 md:p-8">
+              <div>
+                <h3 className="display-sm md:display-md">
+                  {t('balance.left', { count: one.credits })}
+                </h3>
+                <p className="text-text-muted">{t('packages.messages', { count: one.messages })}</p>
+              </div>
+              <MessageDots
+                count={one.messages}
+                className="mt-3 mb-5 text-primary-text max-md:hidden"
+              />
+              <div className="max-md:shrink-0 max-md:text-right md:mt-auto md:border-t md:border-line md:pt-4">
                 <Price
                   size="lg"
                   minor={one.minor}

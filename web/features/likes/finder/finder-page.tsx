@@ -109,11 +109,11 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
       <PageTitle>{t('title')}</PageTitle>
       <FindPeopleNav />
       <h1 className="display-md md:display-lg">{t('title')}</h1>
-      {/* Once read it leaves the small screen to the questions. */}
+      {/* Once read it leaves the small screen to the questions, and to who was found. */}
       <p
         className={cx(
           'mt-2 max-w-measure text-text-muted',
-          hasNavigated && step && 'max-md:sr-only',
+          (step ? hasNavigated : matches) && 'max-md:sr-only',
         )}
       >
         {t('lead', { count: MIN_ANSWERS })}

@@ -48,8 +48,8 @@ function Reasons({ both, differ }: Pick<ScoredMember, 'both' | 'differ'>) {
 function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
   return (
     <Card
-      padding="sm"
-      className="grid h-full grid-cols-[8.5rem_1fr] gap-4 sm:grid-cols-[11rem_1fr] md:grid-cols-[14rem_1fr] md:gap-x-6"
+      padding="none"
+      className="grid h-full grid-cols-[1fr_1.05fr] gap-3 p-3 sm:grid-cols-[11rem_1fr] sm:gap-4 sm:p-4 md:grid-cols-[14rem_1fr] md:gap-x-6"
     >
       <div className="self-start">
         <MemberCard member={member} heading="h3" eager={eager} />

@@ -7,8 +7,8 @@ export function ScoreRing({ match }: { match: Pick<ScoredMember, 'score' | 'diff
   const t = useTranslations('finder.score');
   const { score } = match;
   return (
-    <p className="flex items-center gap-3">
-      <span aria-hidden className="relative grid size-14 shrink-0 place-items-center">
+    <p className="flex items-center gap-2 sm:gap-3">
+      <span aria-hidden className="relative grid size-12 shrink-0 sm:size-14 place-items-center">
         <svg
           viewBox="0 0 40 40"
           fill="none"
@@ -27,7 +27,7 @@ export function ScoreRing({ match }: { match: Pick<ScoredMember, 'score' | 'diff
         </svg>
         <span className="font-bold tabular-nums">{score}</span>
       </span>
-      <span className="min-w-0 font-semibold">
+      <span className="min-w-0 font-semibold max-sm:text-sm">
         <span className="sr-only">{t('of', { score: String(score) })} </span>
         {t(gradeOf(match))}
       </span>

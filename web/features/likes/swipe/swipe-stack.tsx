@@ -93,7 +93,7 @@ export function SwipeStack({
     <section
       ref={stack}
       aria-label={t('stack')}
-      className="relative isolate max-h-[112cqw] min-h-20 flex-1 lg:max-h-[133cqw]"
+      className="relative isolate max-h-[122cqw] min-h-20 flex-1 lg:max-h-[133cqw]"
     >
       <div className="absolute inset-0 mx-auto aspect-portrait h-full min-w-60">
         {isEmpty && (

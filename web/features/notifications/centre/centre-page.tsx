@@ -25,7 +25,7 @@ export function CentrePage({ initial, fromStart }: CentrePageProps) {
         <div className="flex flex-wrap items-center gap-x-4">
           <h1 className="display-md md:display-lg">{t('title')}</h1>
           <div className="flex flex-1 items-center justify-between md:justify-end">
-            <MarkAllButton centre={centre} className="max-md:-ml-4" />
+            <MarkAllButton centre={centre} className="whitespace-nowrap max-md:-ml-4" />
             <span className="ml-auto md:ml-0">
               <ChoicesLink />
             </span>
