@@ -4,14 +4,17 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { BLEED, drawPortrait, HEIGHT, traitsOf, WIDTH } from './portraits/index.ts';
-import type { Figure } from './figures.ts';
-import { figures, heroes } from './figures.ts';
+import type { Figure } from './figure.ts';
+import { figures } from './figures.ts';
+import { heroes } from './heroes.ts';
 
 const TALL = 600;
 const WIDE = (TALL * 3) / 4;
 /** Of where many are shown at once. */
 const SMALL = { width: 270, height: 360 };
 const HERO = { width: 720, height: 960 };
+/** Of those on the front page, for phones. */
+const SMALL_HERO = { width: 450, height: 600 };
 
 const folder = join(import.meta.dirname, '../web/assets/figures');
 mkdirSync(folder, { recursive: true });
@@ -89,16 +92,27 @@ export const smallWidth = ${SMALL.width};
 
 /** All pictures of the folder: the first pair of the first niche is older than this program. */
 const pictures = readdirSync(heroFolder)
-  .filter((file) => file.endsWith('.webp'))
+  .filter((file) => /^\d-[a-d]\.webp$/.test(file))
   .map((file) => ({ niche: file.slice(0, 1), side: file.slice(2, 3), file }))
   .toSorted((one, other) => one.file.localeCompare(other.file));
+
+const isOfFront = (side: string) => 'ab'.includes(side);
 
 const sides = await Promise.all(
   pictures.map(async ({ niche, side, file }) => {
     const bytes = readFileSync(join(heroFolder, file));
     const { width, height } = await sharp(bytes).metadata();
     const size = `width: ${width}, height: ${height}`;
-    const line = `    ${side}: { src: ${side}${niche}, ${size}, color: '${await colourOf(bytes)}' },`;
+    const color = await colourOf(bytes);
+    if (!isOfFront(side)) {
+      return { niche, line: `    ${side}: { src: ${side}${niche}, ${size}, color: '${color}' },` };
+    }
+    const small = await sharp(bytes)
+      .resize(SMALL_HERO.width, SMALL_HERO.height)
+      .webp({ quality: 74, effort: 6, smartSubsample: true })
+      .toBuffer();
+    writeFileSync(join(heroFolder, file.replace('.webp', '-small.webp')), small);
+    const line = `    ${side}: { src: ${side}${niche}, small: ${side}${niche}Small, ${size}, color: '${color}' },`;
     return { niche, line };
   }),
 );
@@ -106,16 +120,27 @@ const niches = Object.entries(Object.groupBy(sides, ({ niche }) => niche));
 writeFileSync(
   join(heroFolder, 'heroes.ts'),
   `import type { Niche } from '#contract/niches.ts';
-${pictures.map(({ niche, side, file }) => `import ${side}${niche} from './${file}';`).join('\n')}
+${pictures
+  .flatMap(({ niche, side, file }) => [
+    `import ${side}${niche} from './${file}';`,
+    ...(isOfFront(side)
+      ? [`import ${side}${niche}Small from './${file.replace('.webp', '-small.webp')}';`]
+      : []),
+  ])
+  .join('\n')}
 
 type HeroPicture = { src: string; width: number; height: number; color: string };
+
+type FrontPicture = HeroPicture & { small: string };
 
 /**
  * Drawn figures of each niche, not members: \`a\` and \`b\` talk on the front page, \`c\` and \`d\` stand
  * beside forms. The colour holds a picture's place.
  */
-export const heroes: Record<Niche, Record<'a' | 'b' | 'c' | 'd', HeroPicture>> = {
+export const heroes: Record<Niche, Record<'a' | 'b', FrontPicture> & Record<'c' | 'd', HeroPicture>> = {
 ${niches.map(([niche, all]) => `  ${niche}: {\n${(all ?? []).map(({ line }) => line).join('\n')}\n  },`).join('\n')}
 };
+
+export const smallHeroWidth = ${SMALL_HERO.width};
 `,
 );

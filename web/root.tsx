@@ -40,7 +40,7 @@ import { landerFonts } from './assets/fonts/lander-fonts.ts';
 import { useUnhydratedPage } from './lib/unhydrated-page.ts';
 import { RegionContext } from './lib/use-formatter.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
-import './ui/styles/app.css';
+import styles from './ui/styles/app.css?url';
 
 const LikesWatch = lazy(async () => ({
   default: (await import('./features/likes/likes-watch.tsx')).LikesWatch,
@@ -71,6 +71,8 @@ const loadUser = async (args: Route.LoaderArgs): Promise<UserView> => {
   if (chosen !== locale || user.language === locale) return user;
   return (await call(userUpdate, { body: { language: locale } })).user;
 };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Pages are whole without it. */
 const readMailStops = async (call: Call): Promise<ChoicesView['stops']> => {
@@ -164,6 +166,8 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Painted once it is whole: what stands in the middle of half a page moves with the rest. */}
         <link rel="expect" href="#end" blocking="render" />
+        {/* Asked for before the scripts, which come first in the page. */}
+        {!unhydrated && <link rel="preload" as="style" href={styles} />}
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {!unhydrated && !isConsole && <AppLinks locale={locale} niche={niche as Niche} />}
         {(unhydrated ? landerFonts : fontPreloads).map((href) => (

@@ -13,7 +13,7 @@ function Look() {
   return (
     <div className={`${frameClass} bg-primary-soft`} aria-hidden>
       <img
-        src={b.src}
+        src={b.small}
         alt=""
         loading="lazy"
         width={b.width}
@@ -21,7 +21,7 @@ function Look() {
         className="absolute top-20 left-[calc(50%-160px)] h-45 w-34 rounded-md object-cover"
       />
       <img
-        src={a.src}
+        src={a.small}
         alt=""
         loading="lazy"
         width={a.width}
