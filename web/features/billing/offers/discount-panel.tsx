@@ -48,7 +48,7 @@ export function DiscountPanel({ discount, bonusLeft }: PanelProps) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="min-w-36 flex-1">
+        <p className="min-w-min flex-1 wrap-normal">
           <b className="block display-xs">
             {t(discount.kind, { percent: share(discount.percent) })}
           </b>
