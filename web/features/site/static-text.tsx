@@ -82,7 +82,10 @@ export function StaticText({ page, childrenFirst = false, children }: Props) {
             'lg:grid lg:max-w-256 lg:grid-cols-[232px_minmax(0,68ch)] lg:items-start lg:gap-x-16',
         )}
       >
-        <h1 className="mb-6 display-lg lg:col-start-2" lang={page.locale}>
+        <h1
+          className="mb-6 display-md hyphens-auto sm:display-lg lg:col-start-2"
+          lang={page.locale}
+        >
           {page.title}
         </h1>
         {hasContents && <Contents parts={parts} lang={page.locale} />}

@@ -53,10 +53,10 @@ export function BonusBanner({ user }: { user: UserView }) {
       aria-label={t('label')}
       className="bg-unread-soft text-text max-md:group-has-data-immersive/frame:hidden"
     >
-      <div className="wrap flex min-h-12 items-center gap-3 py-1 text-sm">
+      <div className="wrap flex min-h-12 items-center gap-2 py-1 text-sm sm:gap-3">
         <Icon name="gift" size="sm" className="max-sm:hidden" />
         <p className="min-w-0 flex-1">
-          <strong className="sm:hidden">{t('welcome', { percent })}</strong>
+          <strong className="text-xs hyphens-auto sm:hidden">{t('welcome', { percent })}</strong>
           <span className="max-sm:hidden">
             {t.rich('banner', { percent, b: (chunks) => <strong>{chunks}</strong> })}
           </span>

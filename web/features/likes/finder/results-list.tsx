@@ -49,7 +49,7 @@ function Match({ member, eager }: { member: ScoredMember; eager: boolean }) {
   return (
     <Card
       padding="none"
-      className="grid h-full grid-cols-[1fr_1.05fr] gap-3 p-3 sm:grid-cols-[11rem_1fr] sm:gap-4 sm:p-4 md:grid-cols-[14rem_1fr] md:gap-x-6"
+      className="grid h-full grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] gap-3 p-3 sm:grid-cols-[11rem_1fr] sm:gap-4 sm:p-4 md:grid-cols-[14rem_1fr] md:gap-x-6"
     >
       <div className="self-start">
         <MemberCard member={member} heading="h3" eager={eager} />
