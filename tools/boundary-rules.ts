@@ -1,4 +1,4 @@
-/** One part of the house: which files are its own, and whose files these may import. */
+/** One part of the tree: which files are its own, and whose files these may import. */
 export interface Part {
   readonly name: string;
   readonly files: RegExp;
@@ -144,7 +144,11 @@ export const permissionCodes: readonly string[] = [
   'premium_only',
   'blocked_by',
   'you_blocked',
+  'needs_second_person',
 ];
+
+/** What tells the rights of the staff, for the `policy.ts` of a feature alone. */
+export const rightReaders: readonly string[] = ['hasRight', 'hasRightAnywhere', 'sitesOf'];
 
 /**
  * The files of a web feature that other features may import; routes and the entry put pages together

@@ -234,9 +234,9 @@ describe('files', () => {
     },
   );
 
-  it('refuses a file that is nowhere in the house or cannot be read', () => {
+  it('refuses a file that is nowhere in the tree or cannot be read', () => {
     expect(check({ 'attic/a.ts': 'export {};' })).toEqual([
-      'attic/a.ts belongs to no part of the house',
+      'attic/a.ts belongs to no part of the tree',
     ]);
     expect(check({ 'run/a.ts': 'const = ;' })).toEqual([
       expect.stringContaining('run/a.ts cannot be read'),
@@ -276,6 +276,14 @@ describe('features of the server', () => {
     ).toEqual([
       'server/features/chat/a.ts refuses a permission: that is for policy.ts',
       'server/features/chat/b.ts refuses a permission: that is for policy.ts',
+    ]);
+  });
+
+  it('read the rights of the staff in their policy alone', () => {
+    const reads = "const may = hasRight(roles, 'audit.read', null);\n";
+    expect(shapeOf({ ...whole, 'server/features/chat/policy.ts': reads })).toEqual([]);
+    expect(shapeOf({ ...whole, 'server/features/chat/a.ts': reads })).toEqual([
+      'server/features/chat/a.ts reads the rights of the staff: that is for policy.ts',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-// Fails on an import against the arrows of the house, on a cycle, on a package that is not listed,
+// Fails on an import against the arrows, on a cycle, on a package that is not listed,
 // on a file that is too long, on a default export where nobody asks for one, and on a feature of the
 // server that lacks a file or decides outside of its policy who may do something.
 import { isBuiltin } from 'node:module';
@@ -13,6 +13,7 @@ import {
   mayExportDefault,
   parts,
   permissionCodes,
+  rightReaders,
   sharedFiles,
 } from './boundary-rules.ts';
 import { findCycles } from './cycles.ts';
@@ -138,7 +139,7 @@ const checkFile = (path: string, text: string, module: Module | undefined): stri
     problems.push(`${path} has ${lines} lines, more than ${MAX_LINES}`);
   }
   if (!module) return problems;
-  if (!partOf(path)) problems.push(`${path} belongs to no part of the house`);
+  if (!partOf(path)) problems.push(`${path} belongs to no part of the tree`);
   if (module.broken !== null) problems.push(`${path} cannot be read: ${module.broken}`);
   if (module.hasDefault && !mayExportDefault.some((files) => files.test(path))) {
     problems.push(`${path} has a default export`);
@@ -212,6 +213,8 @@ const isServerFeature = (path: string): boolean => path.startsWith('server/featu
 
 const permissionRefusal = new RegExp(`new Refusal\\(\\s*'(?:${permissionCodes.join('|')})'`);
 
+const readsRights = new RegExp(`\\b(?:${rightReaders.join('|')})\\(`);
+
 /** What is wrong with the shape of the server's features, one line each. */
 export const checkFeatures = (tree: Tree): string[] => {
   const files = [...tree].filter(([path]) => isServerFeature(path) && isCode(path));
@@ -226,6 +229,9 @@ export const checkFeatures = (tree: Tree): string[] => {
     ...files
       .filter(([path, text]) => !isPolicy(path) && !isTest(path) && permissionRefusal.test(text))
       .map(([path]) => `${path} refuses a permission: that is for policy.ts`),
+    ...files
+      .filter(([path, text]) => !isPolicy(path) && !isTest(path) && readsRights.test(text))
+      .map(([path]) => `${path} reads the rights of the staff: that is for policy.ts`),
   ];
 };
 

@@ -9,4 +9,5 @@ export {
 export type { ParsedFileName } from './file-names.ts';
 export { makePicture, refusePicture } from './make-picture.ts';
 export { pictureJobs, queueFileErasure, storeLargeOnly, storePicture } from './picture-storage.ts';
+export { readSharpFile } from './read-sharp-file.ts';
 export type { PictureColumns, StoredPicture } from './picture-storage.ts';

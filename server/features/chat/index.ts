@@ -26,7 +26,7 @@ export type { RemovedHeld } from './held/remove-held.ts';
 export { removeHeld, restoreHeld } from './held/remove-held.ts';
 export { dropHeldOf, findDeliveredNo, settleDropped } from './held/drop-held.ts';
 export { releaseHeld } from './held/deliver-held.ts';
-export { closeHouseChat, readAsHouse, sendHouseMessage } from './send-house-message.ts';
+export { closeChat, readAsFictional, sendFictionalMessage } from './send-fictional-message.ts';
 export { detectWarning } from './warnings/index.ts';
 export { decodeLeet, fold as foldText } from './warnings/fold.ts';
 export { chatRoutes } from './routes.ts';

@@ -23,7 +23,7 @@ export interface Sender {
   readonly profileId: string;
   readonly site: Site;
   /** Whether the site writes, as a fictional profile: then nobody pays, and nothing is too long. */
-  readonly isHouse?: true;
+  readonly isFictional?: true;
 }
 
 /** All that decides whether a message may be sent, and its price. */

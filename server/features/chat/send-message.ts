@@ -172,7 +172,7 @@ export const sendMessage = async (
   attach: Attach = async (message) => ({ message, received: message }),
 ): Promise<SentMessage> => {
   const { settings } = sender.site;
-  if (!sender.isHouse && outgoing.text.length > settings.message_length) {
+  if (!sender.isFictional && outgoing.text.length > settings.message_length) {
     throw new Refusal('text_too_long', { values: { length: settings.message_length } });
   }
   const now = core.clock.now();
@@ -193,11 +193,11 @@ export const sendMessage = async (
     return { ...known, credits: context.credits, prices: pricesFor(settings, context, false) };
   }
   checkGift(sender.site, outgoing.gift);
-  if (!sender.isHouse) assertCanWrite(context);
+  if (!sender.isFictional) assertCanWrite(context);
   assertCanBeWrittenTo({ ...context, isBegun: !isFirstMessage });
   assertPartnerOpen(partnerStateOf(context), context.name);
   const prices = pricesFor(settings, context, isFirstMessage);
-  const price = sender.isHouse ? 0 : priceOf(prices, outgoing.kind, context.credits);
+  const price = sender.isFictional ? 0 : priceOf(prices, outgoing.kind, context.credits);
 
   const conversation =
     context.conversation ??
@@ -213,7 +213,7 @@ export const sendMessage = async (
     reply: context.replySender === null ? null : reply,
     warning,
     price,
-    begun: isFirstMessage && !context.paid && !sender.isHouse ? 1 : 0,
+    begun: isFirstMessage && !context.paid && !sender.isFictional ? 1 : 0,
     now: at,
   };
   const isSuspicious = settings.hold_scam_messages && warning !== null;

@@ -1,11 +1,10 @@
 import type { RevealableField, StaffRight } from '#contract/console/index.ts';
-import { hasRight } from '#contract/console/index.ts';
 import type { Caller } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
-import { requireRight, staffOf } from '#server/features/staff/index.ts';
+import { hasRightOn, requireRight } from '#server/features/staff/index.ts';
 
 const may = (right: StaffRight) => (caller: Caller, siteId: number) =>
-  hasRight(staffOf(caller).roles, right, siteId);
+  hasRightOn(caller, right, siteId);
 
 export const mayReadMoney = may('orders.refund');
 export const mayReadCases = may('cases.decide');

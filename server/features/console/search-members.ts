@@ -1,12 +1,12 @@
 import { nameKey } from '#contract/accounts/index.ts';
 import type { MemberRow } from '#contract/console/index.ts';
-import { consoleLimits, sitesOf } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
 import type { SQL } from '#server/db/sql.ts';
 import { and, asc, eq, inArray } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { sitesWithRight, staffOf, writeAudit } from '#server/features/staff/index.ts';
+import { sitesWithRight, writeAudit } from '#server/features/staff/index.ts';
 import { selectMembers, toMemberRow } from './member-rows.ts';
 
 const { cases, orders, profiles, sites, users } = tables;
@@ -19,7 +19,7 @@ const ORDER = /^[2-9A-Z]{5}-[2-9A-Z]{5}$/i;
 const everySite = (db: Db) => inArray(users.siteId, db.select({ id: sites.id }).from(sites));
 
 const isSubjectOf = (db: Db, caller: Caller, reference: string): SQL => {
-  const decided = sitesOf(staffOf(caller).roles, 'cases.decide');
+  const decided = sitesWithRight(caller, 'cases.decide', undefined);
   return inArray(
     profiles.id,
     db

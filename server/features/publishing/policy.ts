@@ -1,11 +1,11 @@
-import { hasRight, sitesOf } from '#contract/console/index.ts';
+import { sitesOf } from '#contract/console/index.ts';
 import type { Caller } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
-import { staffOf } from '#server/features/staff/index.ts';
+import { hasRightOn, staffOf } from '#server/features/staff/index.ts';
 
 /** Whether somebody may edit a site; of all of them for null. */
 export const mayEdit = (caller: Caller, siteId: number | null): boolean =>
-  hasRight(staffOf(caller).roles, 'sites.edit', siteId);
+  hasRightOn(caller, 'sites.edit', siteId);
 
 /** Refuses a site that somebody may not edit, as if it were not there. */
 export const requireEditor = (caller: Caller, siteId: number): void => {

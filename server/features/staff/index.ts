@@ -7,7 +7,7 @@ export { staffJobs } from './jobs.ts';
 export { logOpened } from './log-opened.ts';
 export { findProposal, propose } from './proposals.ts';
 export { listStaff } from './queries.ts';
-export { requireRight, sitesWithRight, staffOf } from './policy.ts';
+export { hasRightOn, holdersOf, requireRight, sitesWithRight, staffOf } from './policy.ts';
 export { staffRoutes } from './routes.ts';
 export { findStaffSession, isStaffSessionAlive } from './sessions.ts';
 export { checkAuditLog } from './verify-audit.ts';

@@ -1,5 +1,4 @@
-import type { ProposalKind, ProposalView, StaffRight } from '#contract/console/index.ts';
-import { hasRight } from '#contract/console/index.ts';
+import type { ProposalKind, ProposalView } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { and, asc, eq, isNull } from '#server/db/sql.ts';
 import type { Caller, Core, StaffSession, Tx } from '#server/core/index.ts';
@@ -7,7 +6,7 @@ import { addTime, newId, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { writeAudit } from './audit-log.ts';
-import { requireRight, staffOf } from './policy.ts';
+import { assertMaySettle, holdersOf, maySettle, requireRight, rightOf, staffOf } from './policy.ts';
 import { findStaff, listStaff } from './queries.ts';
 
 const { proposals } = tables;
@@ -30,16 +29,6 @@ declare module '#server/core/events.ts' {
   }
 }
 
-/** Who may propose and agree. */
-const rightOf: Record<ProposalKind, StaffRight> = {
-  staff_invite: 'staff.manage',
-  staff_roles: 'staff.manage',
-  staff_reset: 'staff.manage',
-  case_ban: 'cases.ban',
-  member_credits: 'credits.correct',
-  order_refund: 'credits.correct',
-};
-
 interface NewProposal {
   readonly kind: ProposalKind;
   readonly site: number | null;
@@ -51,9 +40,7 @@ interface NewProposal {
 /** Whether nobody but the proposer has the right: then they may agree alone after a while. */
 const isOnlyHolder = async (db: Db, { kind, siteId, proposedBy }: Proposal): Promise<boolean> => {
   const people = await listStaff(db);
-  return !people.some(
-    ({ id, roles }) => id !== proposedBy && hasRight(roles, rightOf[kind], siteId),
-  );
+  return holdersOf(people, rightOf[kind], [siteId]).every(({ id }) => id === proposedBy);
 };
 
 const aloneAt = ({ proposedAt }: Proposal): Date =>
@@ -68,7 +55,7 @@ const toProposalView = async (
   const proposer = await findStaff(db, proposal.proposedBy);
   const isOwn = proposal.proposedBy === reader.staffId;
   const alone = isOwn && (await isOnlyHolder(db, proposal)) ? aloneAt(proposal) : null;
-  const mayAgree = hasRight(reader.roles, rightOf[proposal.kind], proposal.siteId);
+  const mayAgree = maySettle(reader, proposal);
   return {
     id: proposal.id,
     kind: proposal.kind,
@@ -153,8 +140,8 @@ export const listProposals = async (core: Core, caller: Caller): Promise<Proposa
     .from(proposals)
     .where(isNull(proposals.outcome))
     .orderBy(asc(proposals.proposedAt));
-  const own = rows.filter(({ kind, siteId }) => hasRight(reader.roles, rightOf[kind], siteId));
-  return Promise.all(own.map((row) => toProposalView(core, core.db, row, reader)));
+  const decidable = rows.filter((row) => maySettle(reader, row));
+  return Promise.all(decidable.map((row) => toProposalView(core, core.db, row, reader)));
 };
 
 type Decision = 'agree' | 'refuse' | 'withdraw';
@@ -166,23 +153,18 @@ const checkDecider = async (
   core: Core,
   tx: Tx,
   proposal: Proposal,
-  { staffId, roles }: StaffSession,
+  reader: StaffSession,
   decision: Decision,
 ): Promise<{ isAlone: boolean }> => {
-  const isOwn = proposal.proposedBy === staffId;
-  const mayDecide = hasRight(roles, rightOf[proposal.kind], proposal.siteId);
-  if (!mayDecide) throw new Refusal('proposal_not_found');
-  if (decision === 'withdraw') {
-    if (!isOwn) throw new Refusal('needs_second_person');
-    return { isAlone: false };
-  }
-  if (!isOwn) return { isAlone: false };
-  const mayAgree =
+  if (!maySettle(reader, proposal)) throw new Refusal('proposal_not_found');
+  const isOwn = proposal.proposedBy === reader.staffId;
+  const isAlone =
+    isOwn &&
     decision === 'agree' &&
     aloneAt(proposal) <= core.clock.now() &&
     (await isOnlyHolder(tx.db, proposal));
-  if (!mayAgree) throw new Refusal('needs_second_person');
-  return { isAlone: true };
+  assertMaySettle(decision, { isOwn, isAlone });
+  return { isAlone };
 };
 
 /** Decides over a proposal, once. What was agreed to is done in the same transaction. */

@@ -1,20 +1,13 @@
-import type { consoleSession, StaffRight, StaffSelf } from '#contract/console/index.ts';
-import { hasRight, hasRightAnywhere, staffRights } from '#contract/console/index.ts';
+import type { consoleSession, StaffSelf } from '#contract/console/index.ts';
+import { staffRights } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { Caller, Core, Site, StaffSession } from '#server/core/index.ts';
 import { listSites } from '#server/features/site/index.ts';
+import { hasUseFor } from './policy.ts';
 
 /** Whether people at this machine may look around as the demo's administrator. */
 export const isDemoOpen = ({ config }: Core, { isLocal }: Caller): boolean =>
   isLocal && config.demo && config.databaseUrl === null;
-
-/** Rights that mean nothing where no site keeps fictional profiles. */
-const fictionalRights: readonly StaffRight[] = ['fictional.edit', 'inbox.answer'];
-
-const hasRightSomewhere = ({ roles }: StaffSession, right: StaffRight, sites: readonly Site[]) =>
-  fictionalRights.includes(right)
-    ? sites.some(({ id, settings }) => settings.fictional_warning && hasRight(roles, right, id))
-    : hasRightAnywhere(roles, right);
 
 const toSelf = (session: StaffSession, sites: readonly Site[]): StaffSelf => ({
   id: session.staffId,
@@ -22,7 +15,7 @@ const toSelf = (session: StaffSession, sites: readonly Site[]): StaffSelf => ({
   email: session.email,
   language: session.language,
   roles: [...session.roles],
-  rights: staffRights.filter((right) => hasRightSomewhere(session, right, sites)),
+  rights: staffRights.filter((right) => hasUseFor(session, right, sites)),
   method: session.method,
   expires_at: session.expiresAt.toISOString(),
   proven_at: session.provenAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
-import { closeHouseChat, sendHouseMessage } from '#server/features/chat/index.ts';
+import { closeChat, sendFictionalMessage } from '#server/features/chat/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { findRefusedTopic } from '../rule/index.ts';
 import type { LockedChat } from './queries.ts';
@@ -25,7 +25,11 @@ const send = async (
 ): Promise<void> => {
   const { clientId, text, isFarewell } = message;
   const sender = { userId: profile.userId, profileId: profile.id, site };
-  const no = await sendHouseMessage(core, tx, sender, { member: chat.memberId, clientId, text });
+  const no = await sendFictionalMessage(core, tx, sender, {
+    member: chat.memberId,
+    clientId,
+    text,
+  });
   const now = core.clock.now();
   await tx.db.insert(fictionalAnswers).values({
     id: newId(now.getTime()),
@@ -77,7 +81,7 @@ export const endChat = async (core: Core, tx: Tx, caller: Caller, id: string): P
   const language = await readLanguage(tx.db, locked.chat.memberId);
   const text = fictionalLines[language].farewell;
   await orGone(send(core, tx, caller, locked, { clientId: randomUUID(), text, isFarewell: true }));
-  await closeHouseChat(core, tx, id, locked.chat.memberId);
+  await closeChat(core, tx, id, locked.chat.memberId);
   await settleChat(tx, id);
   await sendQueueChange(core, tx, 'inbox', locked.site.id);
   await writeAudit(core, tx, caller, {

@@ -1,13 +1,14 @@
 import type { InboxChat, inboxHandOver } from '#contract/console/index.ts';
-import { consoleLimits, hasRight } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import { and, eq, ne } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
-import { readAsHouse } from '#server/features/chat/index.ts';
+import { readAsFictional } from '#server/features/chat/index.ts';
 import { listStaff, staffOf, writeAudit } from '#server/features/staff/index.ts';
+import { answerersOf } from '../policy.ts';
 import { addNote } from './notes.ts';
 import type { FictionalChat } from './queries.ts';
 import { findFree, holdChat, lockChat, requireFree } from './queries.ts';
@@ -38,7 +39,7 @@ const claimChat = async (core: Core, tx: Tx, caller: Caller, id: string): Promis
   const { chat: before } = await lockChat(core, tx, caller, id);
   const locked = await holdChat(core, tx, caller, id);
   await releaseOthers(core, tx, caller, id);
-  await readAsHouse(core, tx, id, locked.profile.id);
+  await readAsFictional(core, tx, id, locked.profile.id);
   const view = await readChat(core, tx.db, caller, locked);
   if (!isHeldBy(before, staffOf(caller).staffId, core.clock.now())) {
     await sendQueueChange(core, tx, 'inbox', locked.site.id);
@@ -122,9 +123,8 @@ export const handOver = async (
 ): Promise<void> => {
   const { chat, profile, site } = await lockChat(core, tx, caller, id);
   await requireFree(core, tx, caller, chat);
-  const colleague = (await listStaff(tx.db)).find((person) => person.id === to);
-  if (!colleague || !hasRight(colleague.roles, 'inbox.answer', site.id))
-    throw new Refusal('staff_not_found');
+  const colleagues = answerersOf(await listStaff(tx.db), site.id);
+  if (!colleagues.some((person) => person.id === to)) throw new Refusal('staff_not_found');
   if (note !== undefined) await addNote(core, tx, caller, chat, note);
   await tx.db
     .update(fictionalChats)

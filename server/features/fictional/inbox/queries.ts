@@ -1,4 +1,3 @@
-import { hasRight } from '#contract/console/index.ts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
@@ -8,7 +7,7 @@ import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { listSites, siteById } from '#server/features/site/index.ts';
 import { sitesWithRight, staffOf } from '#server/features/staff/index.ts';
-import { hasFictional, requireFictionalSite } from '../policy.ts';
+import { hasFictional, mayAnswer, requireFictionalSite } from '../policy.ts';
 
 const { conversations, fictionalChats, profiles, staff, users } = tables;
 
@@ -102,7 +101,7 @@ export const lockChat = async (
     .from(fictionalChats)
     .innerJoin(profiles, eq(profiles.id, fictionalChats.profileId))
     .where(eq(fictionalChats.conversationId, id));
-  const isMine = found && hasRight(staffOf(caller).roles, 'inbox.answer', found.siteId);
+  const isMine = found && mayAnswer(caller, found.siteId);
   const site = isMine ? await siteById(core, found.siteId, tx.db) : undefined;
   if (!found || !site || !hasFictional(site)) throw new Refusal('inbox_not_found');
   await lockUser(tx, found.profile.userId);

@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { InboxChat, InboxMessage } from '#contract/console/index.ts';
-import { consoleLimits, hasRight } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
 import type { Locale } from '#contract/locales.ts';
 import { fictionalLines } from '#messages/fictional-lines.ts';
 import { openersOf } from '#messages/openers.ts';
@@ -12,6 +12,7 @@ import { tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
 import { photoView, visiblePhotoStatuses } from '#server/features/members/index.ts';
 import { listStaff, staffOf } from '#server/features/staff/index.ts';
+import { answerersOf } from '../policy.ts';
 import { asksWhetherReal } from '../rule/index.ts';
 import { readNotes } from './notes.ts';
 import type { FictionalChat, LockedChat } from './queries.ts';
@@ -206,8 +207,8 @@ export const readChat = async (
     },
     messages: history,
     notes: await readNotes(db, chat),
-    colleagues: (await listStaff(db))
-      .filter(({ id, roles }) => id !== me && hasRight(roles, 'inbox.answer', site.id))
+    colleagues: answerersOf(await listStaff(db), site.id)
+      .filter(({ id }) => id !== me)
       .map(({ id, name }) => ({ id, name })),
     openers: [...openersOf(language, history.length)],
     honest: isAsked ? fictionalLines[language].honest : null,

@@ -1,14 +1,12 @@
-import { hasRight } from '#contract/console/index.ts';
 import { and, eq, sql } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
-import { parseFileName, storagePath } from '#server/core/pictures/index.ts';
+import { readSharpFile } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { visiblePhotoStatuses } from '#server/features/members/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import { staffOf } from '#server/features/staff/index.ts';
+import { mayAnswer } from '../policy.ts';
 
 const { fictionalChats, messagePhotos, photos } = tables;
 
@@ -37,26 +35,15 @@ const findSentPhoto = async (db: Db, file: string) => {
 
 /** Whether somebody answers where a file belongs, and sees there what members would see. */
 const mayRead = async (core: Core, caller: Caller, file: string): Promise<boolean> => {
-  const answersOn = (site: number) => hasRight(staffOf(caller).roles, 'inbox.answer', site);
   const photoSite = await findSiteOfPhoto(core.db, file);
-  if (photoSite !== undefined) return answersOn(photoSite);
+  if (photoSite !== undefined) return mayAnswer(caller, photoSite);
   const sent = await findSentPhoto(core.db, file);
-  const site = sent && answersOn(sent.site) ? await siteById(core, sent.site) : undefined;
+  const site = sent && mayAnswer(caller, sent.site) ? await siteById(core, sent.site) : undefined;
   if (!sent || !site) return false;
   const shown: readonly string[] = visiblePhotoStatuses(site);
   return shown.includes(sent.status);
 };
 
 /** A photo of somebody in the inbox, or one that was sent in such a chat. */
-export const readInboxFile = async (
-  core: Core,
-  caller: Caller,
-  name: string,
-): Promise<StoredFile> => {
-  const parsed = parseFileName(name);
-  if (!parsed || parsed.size === 'locked') throw new Refusal('not_found');
-  const isOpen = await mayRead(core, caller, parsed.file);
-  const stored = isOpen && (await core.storage.get(storagePath(parsed.file, parsed.size)));
-  if (!stored) throw new Refusal('not_found');
-  return stored;
-};
+export const readInboxFile = (core: Core, caller: Caller, name: string): Promise<StoredFile> =>
+  readSharpFile(core, name, (file) => mayRead(core, caller, file));

@@ -3,23 +3,20 @@ import type {
   fictionalPhotoDelete,
   fictionalPhotosOrder,
 } from '#contract/console/index.ts';
-import { consoleLimits, hasRight } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import { eq } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
 import type { StoredPicture } from '#server/core/pictures/index.ts';
-import {
-  makePicture,
-  parseFileName,
-  storagePath,
-  storePicture,
-} from '#server/core/pictures/index.ts';
+import { makePicture, readSharpFile, storePicture } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { deletePhoto, orderPhotos, relist } from '#server/features/members/index.ts';
-import { staffOf, writeAudit } from '#server/features/staff/index.ts';
+import { staffOf } from '#server/features/staff/index.ts';
+import { mayEdit } from '../policy.ts';
+import { logChange } from './log-change.ts';
 import { lockProfile, requireProfile } from './queries.ts';
 import { toProfile } from './views.ts';
 
@@ -53,7 +50,7 @@ export const addFictionalPhoto = async (
   id: string,
   picture: StoredPicture,
 ): Promise<FictionalProfile> => {
-  const { profile, site } = await lockProfile(core, tx, caller, id);
+  const found = await lockProfile(core, tx, caller, id);
   const position = await countPhotos(tx.db, id);
   if (position >= consoleLimits.fictional.photos) throw new Refusal('too_many_photos');
   const now = core.clock.now();
@@ -68,12 +65,7 @@ export const addFictionalPhoto = async (
     reviewedBy: staffOf(caller).staffId,
   });
   await relist(core, tx, id);
-  await writeAudit(core, tx, caller, {
-    action: 'fictional_photo_added',
-    site: site.id,
-    target: ['fictional', id],
-    values: { name: profile.name },
-  });
+  await logChange(core, tx, caller, 'fictional_photo_added', found);
   return readAgain(core, tx, caller, id);
 };
 
@@ -83,14 +75,9 @@ export const orderFictionalPhotos = async (
   caller: Caller,
   { id, order }: CheckedInput<typeof fictionalPhotosOrder>['body'],
 ): Promise<FictionalProfile> => {
-  const { profile, site } = await lockProfile(core, tx, caller, id);
-  await orderPhotos(core, tx, { userId: profile.userId, profileId: id }, order);
-  await writeAudit(core, tx, caller, {
-    action: 'fictional_changed',
-    site: site.id,
-    target: ['fictional', id],
-    values: { name: profile.name },
-  });
+  const found = await lockProfile(core, tx, caller, id);
+  await orderPhotos(core, tx, { userId: found.profile.userId, profileId: id }, order);
+  await logChange(core, tx, caller, 'fictional_changed', found);
   return readAgain(core, tx, caller, id);
 };
 
@@ -100,32 +87,19 @@ export const deleteFictionalPhoto = async (
   caller: Caller,
   { id, photo }: CheckedInput<typeof fictionalPhotoDelete>['body'],
 ): Promise<FictionalProfile> => {
-  const { profile, site } = await lockProfile(core, tx, caller, id);
-  await deletePhoto(core, tx, { userId: profile.userId, profileId: id }, photo);
-  await writeAudit(core, tx, caller, {
-    action: 'fictional_photo_removed',
-    site: site.id,
-    target: ['fictional', id],
-    values: { name: profile.name },
-  });
+  const found = await lockProfile(core, tx, caller, id);
+  await deletePhoto(core, tx, { userId: found.profile.userId, profileId: id }, photo);
+  await logChange(core, tx, caller, 'fictional_photo_removed', found);
   return readAgain(core, tx, caller, id);
 };
 
 /** A file of a photo of a fictional profile. */
-export const readFictionalFile = async (
-  core: Core,
-  caller: Caller,
-  name: string,
-): Promise<StoredFile> => {
-  const parsed = parseFileName(name);
-  if (!parsed || parsed.size === 'locked') throw new Refusal('not_found');
-  const [found] = await core.db
-    .select({ site: fictionalPersonas.siteId })
-    .from(photos)
-    .innerJoin(fictionalPersonas, eq(fictionalPersonas.profileId, photos.profileId))
-    .where(eq(photos.file, parsed.file));
-  const isMine = found && hasRight(staffOf(caller).roles, 'fictional.edit', found.site);
-  const stored = isMine && (await core.storage.get(storagePath(parsed.file, parsed.size)));
-  if (!stored) throw new Refusal('not_found');
-  return stored;
-};
+export const readFictionalFile = (core: Core, caller: Caller, name: string): Promise<StoredFile> =>
+  readSharpFile(core, name, async (file) => {
+    const [found] = await core.db
+      .select({ site: fictionalPersonas.siteId })
+      .from(photos)
+      .innerJoin(fictionalPersonas, eq(fictionalPersonas.profileId, photos.profileId))
+      .where(eq(photos.file, file));
+    return found !== undefined && mayEdit(caller, found.site);
+  });

@@ -1,4 +1,3 @@
-import { hasRight } from '#contract/console/index.ts';
 import { eq } from '#server/db/sql.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
@@ -6,8 +5,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import { staffOf } from '#server/features/staff/index.ts';
-import { hasFictional } from '../policy.ts';
+import { hasFictional, mayEdit } from '../policy.ts';
 
 const { fictionalPersonas, profiles, staff } = tables;
 
@@ -36,7 +34,7 @@ export const requireProfile = async (
     .innerJoin(profiles, eq(profiles.id, fictionalPersonas.profileId))
     .leftJoin(staff, eq(staff.id, fictionalPersonas.madeBy))
     .where(eq(fictionalPersonas.profileId, id));
-  const isMine = found && hasRight(staffOf(caller).roles, 'fictional.edit', found.persona.siteId);
+  const isMine = found && mayEdit(caller, found.persona.siteId);
   const site = isMine ? await siteById(core, found.persona.siteId, db) : undefined;
   if (!found || !site || !hasFictional(site)) throw new Refusal('fictional_not_found');
   return { ...found, site };

@@ -7,11 +7,11 @@ import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
-import { sendHouseMessage } from '#server/features/chat/index.ts';
+import { sendFictionalMessage } from '#server/features/chat/index.ts';
 import { relist } from '#server/features/members/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import { writeAudit } from '#server/features/staff/index.ts';
 import { assertHasWording } from '../policy.ts';
+import { logChange } from './log-change.ts';
 import { lockProfile } from './queries.ts';
 
 declare module '#server/core/jobs.ts' {
@@ -54,13 +54,7 @@ export const retireProfile = async (
     .where(eq(fictionalChats.profileId, id));
   await sendQueueChange(core, tx, 'inbox', site.id);
   await core.jobs.enqueue(tx, 'close-fictional-chats', { profileId: id });
-  await writeAudit(core, tx, caller, {
-    action: 'fictional_retired',
-    site: site.id,
-    target: ['fictional', id],
-    values: { name: profile.name },
-    reason,
-  });
+  await logChange(core, tx, caller, 'fictional_retired', { profile, site }, reason);
 };
 
 /** Brings a retired profile back, with its chats. */
@@ -74,13 +68,7 @@ export const returnProfile = async (
   if (persona.retiredAt === null) return;
   assertHasWording(site);
   await setStatus(core, tx, id, 'active');
-  await writeAudit(core, tx, caller, {
-    action: 'fictional_returned',
-    site: site.id,
-    target: ['fictional', id],
-    values: { name: profile.name },
-    reason,
-  });
+  await logChange(core, tx, caller, 'fictional_returned', { profile, site }, reason);
 };
 
 /** The same for the same chat and the same retirement, so that its line is sent once. */
@@ -107,7 +95,7 @@ const sendLastLine = (core: Core, profileId: string, chat: string, member: strin
     const { profile, retiredAt } = found;
     const site = await siteById(core, profile.siteId, tx.db);
     if (!site) return;
-    await sendHouseMessage(
+    await sendFictionalMessage(
       core,
       tx,
       { userId: profile.userId, profileId, site },

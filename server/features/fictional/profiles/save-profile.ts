@@ -14,9 +14,10 @@ import { hashOf, lockByName, newId, newToken, Refusal } from '#server/core/index
 import { tables } from '#server/db/index.ts';
 import { checkName, hashPassword, resolveLocation } from '#server/features/accounts/index.ts';
 import { relist } from '#server/features/members/index.ts';
-import { staffOf, writeAudit } from '#server/features/staff/index.ts';
+import { staffOf } from '#server/features/staff/index.ts';
 import { assertHasWording, requireFictionalSite } from '../policy.ts';
 import { assertMaySay } from '../rule/index.ts';
+import { logChange } from './log-change.ts';
 import { lockProfile, requireProfile } from './queries.ts';
 import { toProfile } from './views.ts';
 
@@ -94,12 +95,8 @@ export const addProfile = async (
     madeAt: now,
   });
   await relist(core, tx, profileId);
-  await writeAudit(core, tx, caller, {
-    action: 'fictional_added',
-    site: site.id,
-    target: ['fictional', profileId],
-    values: { name: fields.name },
-  });
+  const added = { profile: { id: profileId, name: fields.name }, site };
+  await logChange(core, tx, caller, 'fictional_added', added);
   return toProfile(core, tx.db, await requireProfile(core, caller, profileId, tx.db));
 };
 
@@ -124,11 +121,7 @@ export const saveProfile = async (
     .set({ story: fields.story, voice: fields.voice, version: version + 1 })
     .where(eq(fictionalPersonas.profileId, id));
   await relist(core, tx, id);
-  await writeAudit(core, tx, caller, {
-    action: 'fictional_changed',
-    site: site.id,
-    target: ['fictional', id],
-    values: { name: fields.name },
-  });
+  const changed = { profile: { id, name: fields.name }, site };
+  await logChange(core, tx, caller, 'fictional_changed', changed);
   return toProfile(core, tx.db, await requireProfile(core, caller, id, tx.db));
 };

@@ -11,8 +11,8 @@ import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { decisionKey } from '#server/features/accounts/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
+import { assertMayDecideAppeal } from '../policy.ts';
 import type { Decision } from './effects.ts';
-import { mayDecideAppeal } from './read-decisions.ts';
 import { writeReversal, writeUpheld } from './statement.ts';
 import { writeToMember } from './tell.ts';
 import { lockDecision, reverseDecision } from './undo.ts';
@@ -126,7 +126,7 @@ export const decideAppeal = async (
   const { appeal, decision } = await lockAppeal(tx, caller, id);
   const { staffId } = staffOf(caller);
   if (appeal.state !== 'open') throw new Refusal('appeal_decided');
-  if (!mayDecideAppeal(staffId, decision)) throw new Refusal('needs_second_person');
+  assertMayDecideAppeal(staffId, decision);
   await tx.db
     .update(appeals)
     .set({ state: outcome, answer, staffId, answeredAt: core.clock.now() })

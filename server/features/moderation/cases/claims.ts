@@ -1,5 +1,5 @@
 import type { caseNext, CaseKind } from '#contract/console/index.ts';
-import { consoleLimits, hasRight } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { and, asc, eq, inArray, isNull, lte, notExists, or } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
@@ -7,10 +7,10 @@ import { addTime, Refusal, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { listStaff, staffOf, writeAudit } from '#server/features/staff/index.ts';
+import { decidersOf, requireOtherPerson } from '../policy.ts';
 import { findColleagues, holderOf } from './case-rows.ts';
 import type { Case, Sites } from './queries.ts';
 import { gravestFirst, isOfSites, isUndecided, lockCase } from './queries.ts';
-import { requireOtherPerson } from './secured-pictures.ts';
 
 const { caseNotes, cases, complaints, reports, securedPictures } = tables;
 
@@ -109,10 +109,9 @@ export const assignCases = async (
       .set({ claimedBy: null, claimedUntil: null })
       .where(inArray(cases.id, [...ids]));
   } else {
-    const person = (await listStaff(tx.db)).find(({ id }) => id === to);
-    const isAble =
-      person && rows.every(({ siteId }) => hasRight(person.roles, 'cases.decide', siteId));
-    if (!isAble) throw new Refusal('staff_not_found');
+    const siteIds = rows.map(({ siteId }) => siteId);
+    const deciders = decidersOf(await listStaff(tx.db), siteIds);
+    if (!deciders.some(({ id }) => id === to)) throw new Refusal('staff_not_found');
     await requireOtherPerson(tx.db, ids, to);
     await give(core, tx, ids, to);
   }

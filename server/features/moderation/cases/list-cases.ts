@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { caseList, CaseRow, CaseViewName } from '#contract/console/index.ts';
-import { consoleLimits, hasRight } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { nameKey } from '#contract/accounts/index.ts';
 import type { SQL } from '#server/db/sql.ts';
@@ -23,6 +23,7 @@ import { comesAfter, sealedCursor } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { listStaff, sitesWithRight, staffOf } from '#server/features/staff/index.ts';
+import { decidersOf } from '../policy.ts';
 import { toCaseRows } from './case-rows.ts';
 import type { Sites } from './queries.ts';
 import { gravestFirst, isOfSites, isUndecided } from './queries.ts';
@@ -151,7 +152,7 @@ export const listCases = async (
   const page = found.slice(0, listed);
   const last = found.length > page.length ? page.at(-1) : undefined;
   const at = isDecidedView(query.view ?? 'open') ? last?.decidedAt : last?.openedAt;
-  const people = await listStaff(core.db);
+  const deciders = decidersOf(await listStaff(core.db), ofSites === 'all' ? [null] : ofSites);
   const rows: CaseRow[] = await toCaseRows(core, page);
   return {
     counts: await countViews(core, ofSites, staffId, query.kind),
@@ -160,13 +161,7 @@ export const listCases = async (
       core,
       last && at && { severity: last.severity, at: at.toISOString(), id: last.id },
     ),
-    people: people
-      .filter(({ roles }) =>
-        (ofSites === 'all' ? [null] : ofSites).every((site) =>
-          hasRight(roles, 'cases.decide', site),
-        ),
-      )
-      .map(({ id, name }) => ({ id, name })),
+    people: deciders.map(({ id, name }) => ({ id, name })),
   };
 };
 

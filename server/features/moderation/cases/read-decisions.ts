@@ -4,6 +4,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
+import { mayDecideAppeal } from '../policy.ts';
 import { findColleagues } from './case-rows.ts';
 import type { Decision } from './effects.ts';
 import { readEvidence } from './evidence.ts';
@@ -13,10 +14,6 @@ const { appeals, cases, decisions, staff } = tables;
 type Appeal = typeof appeals.$inferSelect;
 
 const nobody = { id: '00000000-0000-0000-0000-000000000000', name: '' };
-
-/** Nobody decides over an appeal against what they decided themselves. */
-export const mayDecideAppeal = (staffId: string, decision: Decision): boolean =>
-  staffId !== decision.staffId && staffId !== decision.agreedBy;
 
 const toDecisionView = (
   decision: Decision,

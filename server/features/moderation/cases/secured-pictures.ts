@@ -3,7 +3,7 @@ import { consoleLimits } from '#contract/console/index.ts';
 import type { RemovableContent } from '#contract/decisions.ts';
 import { and, asc, eq, inArray, isNotNull, isNull, lt } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
-import { newId, Refusal } from '#server/core/index.ts';
+import { newId } from '#server/core/index.ts';
 import type { PictureColumns } from '#server/core/pictures/index.ts';
 import { fileName, queueFileErasure } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
@@ -143,19 +143,6 @@ export const forgetPictures = async (core: Core): Promise<void> => {
       await queueFileErasure(core, tx, [picture.file]);
     });
   }
-};
-
-/** Nobody decides over what they called unlawful themselves. */
-export const requireOtherPerson = async (
-  db: Db,
-  caseIds: readonly string[],
-  staffId: string,
-): Promise<void> => {
-  const own = await db.$count(
-    securedPictures,
-    and(inArray(securedPictures.caseId, [...caseIds]), eq(securedPictures.staffId, staffId)),
-  );
-  if (own > 0) throw new Refusal('needs_second_person');
 };
 
 /** A file that a case is about, and who may open it: all who may decide, and so not who secured it. */

@@ -6,10 +6,11 @@ import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
+import { requireOtherPerson } from '../policy.ts';
 import type { Decision } from './effects.ts';
 import { applySuspensions, restoreContent } from './effects.ts';
 import { isUndecided, lockCase } from './queries.ts';
-import { letGoOfReleased, requireOtherPerson, settlePictures } from './secured-pictures.ts';
+import { letGoOfReleased, settlePictures } from './secured-pictures.ts';
 import { writeReversal } from './statement.ts';
 import { writeToMember } from './tell.ts';
 

@@ -1,11 +1,10 @@
 import { and, eq, sql } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { Refusal } from '#server/core/index.ts';
-import { parseFileName, storagePath } from '#server/core/pictures/index.ts';
+import { readSharpFile } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
-import { requireRight, staffOf } from '#server/features/staff/index.ts';
+import { hasRightOn, staffOf } from '#server/features/staff/index.ts';
 import { findSecuredFile } from '../cases/secured-pictures.ts';
 
 const { conversations, messagePhotos, photos, profiles, verifications } = tables;
@@ -33,25 +32,14 @@ const findSiteOfFile = async (db: Db, file: string): Promise<number | undefined>
   return sent?.siteId;
 };
 
-/** Refuses whoever does not decide over a file; of one that is secured, whoever secured it. */
-const requireReader = async (db: Db, caller: Caller, file: string): Promise<void> => {
+/** Whether somebody decides over a file; over one that is secured, not who secured it. */
+const mayRead = async (db: Db, caller: Caller, file: string): Promise<boolean> => {
   const secured = await findSecuredFile(db, file);
   const siteId = secured?.siteId ?? (await findSiteOfFile(db, file));
-  if (siteId === undefined || secured?.staffId === staffOf(caller).staffId)
-    throw new Refusal('not_found');
-  requireRight(caller, secured ? 'cases.decide' : 'photos.review', siteId);
+  if (siteId === undefined || secured?.staffId === staffOf(caller).staffId) return false;
+  return hasRightOn(caller, secured ? 'cases.decide' : 'photos.review', siteId);
 };
 
 /** A picture for whoever decides over it. */
-export const readReviewFile = async (
-  core: Core,
-  caller: Caller,
-  name: string,
-): Promise<StoredFile> => {
-  const parsed = parseFileName(name);
-  if (!parsed || parsed.size === 'locked') throw new Refusal('not_found');
-  await requireReader(core.db, caller, parsed.file);
-  const stored = await core.storage.get(storagePath(parsed.file, parsed.size));
-  if (!stored) throw new Refusal('not_found');
-  return stored;
-};
+export const readReviewFile = (core: Core, caller: Caller, name: string): Promise<StoredFile> =>
+  readSharpFile(core, name, (file) => mayRead(core.db, caller, file));

@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { ReviewItem, ReviewKind } from '#contract/console/index.ts';
-import { consoleLimits, sitesOf } from '#contract/console/index.ts';
+import { consoleLimits } from '#contract/console/index.ts';
 import type { SQL } from '#server/db/sql.ts';
 import { and, eq, inArray, sql } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
@@ -8,6 +8,7 @@ import { addTime } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { listStaff } from '#server/features/staff/index.ts';
+import { sitesOfReviewers } from '../policy.ts';
 import type { Pending, Sites } from './queries.ts';
 
 const { profiles, reports, reviewPasses } = tables;
@@ -68,10 +69,7 @@ export const findApprovals = async (db: Db, kind: ReviewKind, subjects: readonly
 /** The sites whose pictures somebody else can approve. */
 const sitesOfOthers = async (db: Db, staffId: string): Promise<Sites> => {
   const others = (await listStaff(db)).filter(({ id }) => id !== staffId);
-  return sitesOf(
-    others.flatMap(({ roles }) => roles),
-    'photos.review',
-  );
+  return sitesOfReviewers(others);
 };
 
 /** Where nobody else can, one person agrees to themselves with an approval of before that. */

@@ -9,30 +9,30 @@ import { sendMessage } from './send-message.ts';
 
 const { chatSides, conversations } = tables;
 
-interface HouseMessage {
+interface FictionalMessage {
   readonly member: string;
   readonly clientId: string;
   readonly text: string;
 }
 
 /** Writes to a member as a fictional profile, on the way that all messages take; its number. */
-export const sendHouseMessage = async (
+export const sendFictionalMessage = async (
   core: Core,
   tx: Tx,
-  sender: Omit<Sender, 'isHouse'>,
-  message: HouseMessage,
+  sender: Omit<Sender, 'isFictional'>,
+  message: FictionalMessage,
 ): Promise<number> => {
   const sent = await sendMessage(
     core,
     tx,
-    { ...sender, isHouse: true },
+    { ...sender, isFictional: true },
     { ...message, kind: 'text' },
   );
   return sent.message.no;
 };
 
 /** An operator has opened a chat: all of it is read, and the member is told. The conversation is locked. */
-export const readAsHouse = async (
+export const readAsFictional = async (
   core: Core,
   tx: Tx,
   conversation: string,
@@ -56,7 +56,7 @@ export const readAsHouse = async (
 };
 
 /** Nobody writes in a chat any more; what was written stays. */
-export const closeHouseChat = async (
+export const closeChat = async (
   core: Core,
   tx: Tx,
   conversation: string,
