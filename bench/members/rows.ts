@@ -1,3 +1,5 @@
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { tables } from '#server/db/index.ts';
 import type { Invented } from './invent.ts';
 
 type Value = string | number | bigint | boolean | null;
@@ -9,6 +11,34 @@ interface Filled {
 }
 
 const list = (some: readonly string[]) => `{${some.join(',')}}`;
+
+/** Each column, so that a new one is not forgotten. */
+const listingValues: Readonly<
+  Record<keyof typeof tables.listings.$inferSelect, (member: Invented) => Value>
+> = {
+  siteId: ({ listing }) => listing.siteId,
+  profileId: ({ listing }) => listing.profileId,
+  gender: ({ listing }) => listing.gender,
+  seeks: ({ listing }) => listing.seeks,
+  birthDate: ({ listing }) => listing.birthDate,
+  seeksMinAge: ({ listing }) => listing.seeksMinAge,
+  seeksMaxAge: ({ listing }) => listing.seeksMaxAge,
+  seeksKm: ({ listing }) => listing.seeksKm ?? null,
+  country: ({ listing }) => listing.country,
+  region: ({ listing }) => listing.region ?? null,
+  spot: ({ listing: { spot } }) => `(${spot.x},${spot.y})`,
+  located: ({ listing }) => listing.located,
+  traits: ({ listing }) => listing.traits,
+  interests: ({ listing }) => listing.interests,
+  hasPhoto: ({ listing }) => listing.hasPhoto,
+  verified: ({ listing }) => listing.verified,
+  fictional: ({ listing }) => listing.fictional,
+  joinedAt: ({ joined }) => joined,
+  matchLittle: ({ listing }) => listing.matchLittle ?? 0n,
+  matchSome: ({ listing }) => listing.matchSome ?? 0n,
+  matchMuch: ({ listing }) => listing.matchMuch ?? 0n,
+  matchable: ({ listing }) => listing.matchable ?? false,
+};
 
 /** What each table holds of a member. Nothing that is made up here needs escaping. */
 export const filled = {
@@ -101,56 +131,8 @@ export const filled = {
     ],
   },
   listings: {
-    columns: [
-      'site_id',
-      'profile_id',
-      'gender',
-      'seeks',
-      'birth_date',
-      'seeks_min_age',
-      'seeks_max_age',
-      'seeks_km',
-      'country',
-      'region',
-      'spot',
-      'located',
-      'traits',
-      'interests',
-      'has_photo',
-      'verified',
-      'fictional',
-      'joined_at',
-      'match_little',
-      'match_some',
-      'match_much',
-      'matchable',
-    ],
-    rows: ({ listing: of, joined }) => [
-      [
-        of.siteId,
-        of.profileId,
-        of.gender,
-        of.seeks,
-        of.birthDate,
-        of.seeksMinAge,
-        of.seeksMaxAge,
-        of.seeksKm ?? null,
-        of.country,
-        of.region ?? null,
-        `(${of.spot.x},${of.spot.y})`,
-        of.located,
-        of.traits,
-        of.interests,
-        of.hasPhoto,
-        of.verified,
-        of.fictional,
-        joined,
-        of.matchLittle ?? 0n,
-        of.matchSome ?? 0n,
-        of.matchMuch ?? 0n,
-        of.matchable ?? false,
-      ],
-    ],
+    columns: Object.keys(listingValues).map(toSnakeCase),
+    rows: (member) => [Object.values(listingValues).map((valueOf) => valueOf(member))],
   },
   presence: {
     columns: ['profile_id', 'active_at'],

@@ -45,10 +45,15 @@ export const paymentBrands = {
   bancontact: 'Bancontact',
 } as const satisfies Partial<Record<PaymentMethod, string>>;
 
-/** Methods of one country only, with that country. */
-export const countryOfMethod: Readonly<Partial<Record<PaymentMethod, ServedCountry>>> = {
+/** The only country of a method; null for those of many. */
+export const countryOfMethod: Readonly<Record<PaymentMethod, ServedCountry | null>> = {
+  card: null,
+  applepay: null,
+  googlepay: null,
+  paypal: null,
   ideal: 'NL',
   bancontact: 'BE',
+  directdebit: null,
 };
 
 /** Cards in a phone or a browser: nothing has to be typed. */

@@ -1,5 +1,5 @@
 import type { SQL } from '#server/db/sql.ts';
-import { sql } from '#server/db/sql.ts';
+import { inArray, sql } from '#server/db/sql.ts';
 import type { Channel, NotificationKind, NotificationType } from '#contract/notifications/enums.ts';
 import { notificationKinds, typeOfKind } from '#contract/notifications/enums.ts';
 import type { Db } from '#server/db/index.ts';
@@ -7,6 +7,7 @@ import { statement } from '#server/db/index.ts';
 import type { BundleItem } from './bundle.ts';
 import type { DueRow } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';
+import { kindsAbout } from './subjects.ts';
 import { isVisibleTo } from './visibility.ts';
 
 const kindsOf = (type: NotificationType): string =>
@@ -33,6 +34,7 @@ interface Values extends Record<string, unknown> {
 }
 
 const value = sql.placeholder;
+const isAboutChat = inArray(sql`n.kind`, [...kindsAbout('conversation')]);
 const now = (): SQL => sql`${value('now')}::timestamptz`;
 
 /** What has happened since and was not seen, by somebody who is still there or by nobody. */
@@ -57,7 +59,7 @@ const readUnseen = statement<{
     left join profiles m on m.id = n.member_id
     left join users mu on mu.id = m.user_id
     where n.member_id is null or (${isVisibleTo(sql`w.me`, now())}
-      and (not m.invisible or n.kind in ('conversation', 'message')))
+      and (not m.invisible or ${isAboutChat}))
     order by n.at desc, n.id desc`,
 );
 

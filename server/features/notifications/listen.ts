@@ -6,6 +6,7 @@ import { exportNotifications } from './export.ts';
 import { RESTING_STEP } from './outbox.ts';
 import { firstReminderAt, notify } from './notify.ts';
 import { isAbout, isCausedBy, markSeen, withdrawNotifications, findUserId } from './mark-seen.ts';
+import { kindsAbout } from './subjects.ts';
 import { countReadingHour } from './reading-hours.ts';
 
 const { outgoing } = tables;
@@ -31,7 +32,12 @@ const clearConversation = async (
   tx: Tx,
   { userId, conversation, unread }: Events['conversation.read'],
 ): Promise<void> => {
-  await withdrawNotifications(core, tx, userId, isAbout(conversation, 'conversation', 'message'));
+  await withdrawNotifications(
+    core,
+    tx,
+    userId,
+    isAbout(conversation, ...kindsAbout('conversation')),
+  );
   if (unread > 0) return;
   await tx.db
     .update(outgoing)
@@ -94,7 +100,7 @@ const markMemberSeen = async (
   { readerId, memberId }: Events['member.opened'],
 ): Promise<void> => {
   const userId = await findUserId(tx.db, readerId);
-  const filter = isAbout(memberId, 'like', 'match', 'visit');
+  const filter = isAbout(memberId, ...kindsAbout('member'));
   if (userId !== undefined) await markSeen(core, tx, userId, filter);
 };
 
@@ -116,7 +122,7 @@ export const listenToEvents = (core: Core): void => {
   events.within('message.sent', (tx, event) => notifyMessage(core, tx, event));
   events.within('conversation.read', (tx, event) => clearConversation(core, tx, event));
   events.within('conversation.emptied', (tx, { userId, conversation }) =>
-    withdrawNotifications(core, tx, userId, isAbout(conversation, 'conversation', 'message')),
+    withdrawNotifications(core, tx, userId, isAbout(conversation, ...kindsAbout('conversation'))),
   );
   events.within('like.given', (tx, event) => notifyLike(core, tx, event));
   events.within('like.taken', (tx, { likerId, likedId }) =>
@@ -131,13 +137,13 @@ export const listenToEvents = (core: Core): void => {
   events.within('member.visited', (tx, event) => notifyVisit(core, tx, event));
   events.within('member.blocked', (tx, { blockerId, blockedId }) =>
     withdrawBetween(core, tx, [blockerId, blockedId], (about) =>
-      or(isCausedBy(about), isAbout(about, 'like', 'match', 'visit')),
+      or(isCausedBy(about), isAbout(about, ...kindsAbout('member'))),
     ),
   );
   events.within('member.here', countReadingHour);
   events.within('order.settled', (tx, event) => notifyOrder(core, tx, event));
   events.within('order.opened', async (tx, { userId, orderId }) => {
-    await markSeen(core, tx, userId, isAbout(orderId, 'payment'));
+    await markSeen(core, tx, userId, isAbout(orderId, ...kindsAbout('order')));
   });
   events.within('photo.reviewed', (tx, event) => notifyReview(core, tx, event));
   events.within('account.exported', exportNotifications);

@@ -1,8 +1,9 @@
 import type { NotificationKind } from '#contract/notifications/enums.ts';
+import { kindsAbout } from './subjects.ts';
 
 /** Who wrote is a partner, hidden or not; of everybody else who hides nothing is told. */
 export const isChatKind = (kind: NotificationKind): boolean =>
-  kind === 'conversation' || kind === 'message';
+  kindsAbout('conversation').includes(kind);
 
 /** Who visited is shown to premium members only. */
 export const canSeeVisitor = (kind: NotificationKind, isPaid: boolean): boolean =>

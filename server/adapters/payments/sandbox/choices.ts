@@ -99,7 +99,7 @@ export const attemptFor = (method: ChoiceMethod, id: string): Attempt | null => 
   const { outcome, brand, last4 } = chosen;
   return {
     outcome,
-    paidWith: { method, brand, last4, country: countryOfMethod[method] },
+    paidWith: { method, brand, last4, country: countryOfMethod[method] ?? undefined },
     keep: false,
     asks,
   };

@@ -35,7 +35,7 @@ const checkTerms = ({ settings }: Site, terms: Terms, now: Date): void => {
   }
   const isPayable = paymentmethods?.some((method) => {
     const only = countryOfMethod[method];
-    return only === undefined || (country === null ? settings.countries : [country]).includes(only);
+    return only === null || (country === null ? settings.countries : [country]).includes(only);
   });
   if (isPayable === false) refuseField('paymentmethods', 'unknown_choice');
   if (expires !== null && new Date(expires) <= now) refuseField('expires', 'too_small');

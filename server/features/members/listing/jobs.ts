@@ -1,5 +1,15 @@
 import type { SQL } from '#server/db/sql.ts';
-import { and, asc, eq, gt, inArray, notExists, notInArray, sql } from '#server/db/sql.ts';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  notExists,
+  notInArray,
+  sql,
+} from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { barredUntil } from '#server/features/accounts/index.ts';
@@ -57,11 +67,19 @@ const relistReturned = (core: Core): Job<'list-returned-members'> => ({
   },
 });
 
-/** The settings of a site that its listings depend on. */
+/** What the listings of a site depend on besides its members: settings, and the columns there are. */
 const settingsFingerprint = (site: ListingSite): string => {
   const { member_resell, countries, photo_review, fictional_warning } = site.settings;
   const shown = isLocationShown(site);
-  return JSON.stringify([member_resell, countries, photo_review, shown, fictional_warning]);
+  const columns = Object.keys(getTableColumns(listings)).toSorted();
+  return JSON.stringify([
+    member_resell,
+    countries,
+    photo_review,
+    shown,
+    fictional_warning,
+    columns,
+  ]);
 };
 
 /** Rebuilds the listings of sites whose settings changed who is listed or what is shown. */
