@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from './check-documents.ts';
 
-/** Code with one job of each way of naming it, an event, a setting and a catalogue. */
+/** Code with one job of each way of naming it, an event, a table, a setting and a catalogue. */
 const code = {
   'server/features/chat/jobs.ts': `
     const SEND = 'send-photo';
     export const sweep = (core: Core): Job => ({ name: 'sweep-photos', schedule: '7 * * * *' });
     export const send = (core: Core): Job<Photo> => ({
       name: SEND,
+      payload: NoPayload,
       run: () => core.events.emit(tx, 'photo.sent', { sentBy }),
     });`,
+  'server/db/tables/chat.ts': "export const messages = pgTable('messages', {});",
   'server/config/index.ts': 'const schema = z.object({\n  SMS_URL: z.optional(url()),\n});\n',
   'messages/en/chat.ts': '',
   'messages/en/landers/video.ts': '',
@@ -40,6 +42,10 @@ describe('what a document names', () => {
     ['`photo.sent`', '`photo.lost`', 'names photo.lost, which is neither a job nor an event'],
     ['the job `send-photo`', 'the job `send-a`', 'names send-a, which is neither'],
     ['`limits.login.tries`', '`limits.login.a`', 'names limits.login.a, which is no limit'],
+    ['`consoleLimits.staff`', '`consoleLimits.a`', 'names consoleLimits.a, which is no limit'],
+    ['table `messages`', 'table `people`', 'names people, which is no table'],
+    ['tables `messages`', 'tables `messages` and `likes`', 'names likes, which is no table'],
+    ['type `NoPayload`', '`SomePayload`', 'names SomePayload, which no code does'],
     ['`SMS_URL=x`', '`SMS_URLS`', 'names SMS_URLS, which no code does'],
     ['`sent_by` and `sentBy`', '`sentTo(tx)`', 'names sentTo, which no code does'],
   ])('takes %s, refuses %s', (right, wrong, problem) => {

@@ -1,8 +1,11 @@
 // Fails on a document that names what is not there (a file, a heading, a job, an event, a setting, a
-// limit, a function), and on a job, event, catalogue or setting that its document leaves out.
+// limit, a function), and on a job, event, catalogue, setting or type of notification that its
+// document leaves out.
 import { existsSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
+import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
+import { notificationTypes } from '#contract/notifications/enums.ts';
 import type { CodeNames } from './named-in-code.ts';
 import { readCodeNames } from './named-in-code.ts';
 import type { Tree } from './source-tree.ts';
@@ -12,6 +15,7 @@ import { readTree, report, root } from './source-tree.ts';
 interface Known extends CodeNames {
   readonly tree: Tree;
   readonly exists: (path: string) => boolean;
+  readonly types: ReadonlySet<string>;
 }
 
 type Check = (text: string, known: Known, path: string) => readonly string[];
@@ -37,6 +41,7 @@ const LISTS = [
   { document: 'docs/architecture.md', head: 'Job', kind: 'jobs' },
   { document: 'docs/settings.md', head: 'Setting', kind: 'settings' },
   { document: 'CONTRIBUTING.md', head: 'Catalogue', kind: 'catalogues' },
+  { document: 'docs/notifications.md', head: 'Type', kind: 'types' },
 ] as const;
 
 const OURS =
@@ -113,19 +118,27 @@ const checkJobsAndEvents: Check = (text, { jobs, events }) => {
 };
 
 const hasLimit = (name: string): boolean => {
-  let value: unknown = limits;
-  for (const step of name.split('.').slice(1)) value = Object(value)[step];
+  let value: unknown = { limits, consoleLimits };
+  for (const step of name.split('.')) value = Object(value)[step];
   return value !== undefined;
 };
 
 const checkLimits: Check = (text) =>
   codeSpans(text)
-    .filter((code) => /^limits\.[\w.]+$/.test(code) && !hasLimit(code))
+    .filter((code) => /^(?:limits|consoleLimits)\.[\w.]+$/.test(code) && !hasLimit(code))
     .map((name) => `names ${name}, which is no limit of the contract`);
 
-/** `snake_case`, `UPPER_CASE` and `camelCase`: settings, columns, error codes, functions. */
+const TABLES = /\b(?:table (`[^`]+`)|tables ((?:`[^`]+`(?:, | and )?)+))/g;
+
+const checkTables: Check = (text, { tables }) =>
+  [...text.matchAll(TABLES)]
+    .flatMap(([, one, several = '']) => codeSpans(one ?? several))
+    .filter((name) => /^[a-z_]+$/.test(name) && !tables.has(name) && !MADE_UP.test(name))
+    .map((name) => `names ${name}, which is no table`);
+
+/** `snake_case`, `UPPER_CASE`, `camelCase` and `PascalCase`: settings, columns, error codes, functions, components. */
 const NAME =
-  /^(?:[a-z\d]+(?:_[a-z\d]+)+|[A-Z\d]+(?:_[A-Z\d]+)+(?==|$)|[a-z]+(?:[A-Z][a-z\d]*)+(?=\(|$))/;
+  /^(?:[a-z\d]+(?:_[a-z\d]+)+|[A-Z\d]+(?:_[A-Z\d]+)+(?==|$)|[A-Z]?[a-z]+(?:[A-Z][a-z\d]*)+(?=\(|$))/;
 
 /** The property that a column of a table is in the code. */
 const propertyOf = (column: string): string =>
@@ -153,13 +166,15 @@ const checks: readonly Check[] = [
   checkPaths,
   checkJobsAndEvents,
   checkLimits,
+  checkTables,
   checkNames,
   checkLists,
 ];
 
 /** Everything wrong with the documents of the tree, one line each. */
 export const checkDocuments = (tree: Tree, exists: (path: string) => boolean): string[] => {
-  const known: Known = { ...readCodeNames(tree), tree, exists };
+  const types = new Set<string>(notificationTypes);
+  const known: Known = { ...readCodeNames(tree), types, tree, exists };
   return [...tree]
     .filter(([path]) => path.endsWith('.md') && !PAGES.test(path))
     .flatMap(([path, text]) => {

@@ -7,6 +7,8 @@ export interface CodeNames {
   readonly events: ReadonlySet<string>;
   /** `landers/*` stands for the folder with a catalogue for each lander. */
   readonly catalogues: ReadonlySet<string>;
+  /** Tables of the database. */
+  readonly tables: ReadonlySet<string>;
   /** Settings of an installation: environment variables. */
   readonly settings: ReadonlySet<string>;
   /** Every word of the code, whatever it names. */
@@ -15,6 +17,7 @@ export interface CodeNames {
 
 const JOB = /: Job(?:<[^=]+>)? => \(\{\s*name: (?:'([^']+)'|(\w+))/g;
 const EVENT = /\.emit\(\s*\w+,\s*'([a-z]+\.[a-z]+)'/g;
+const TABLE = /\bpgTable\(\s*'(\w+)'/g;
 const SETTING = /^ {2}([A-Z][A-Z\d_]+): z\./gm;
 const CATALOGUE = /^messages\/en\/(?:(landers)\/)?([\w-]+)\.ts$/;
 
@@ -43,6 +46,7 @@ export const readCodeNames = (tree: Tree): CodeNames => {
     jobs: new Set(server.flatMap(([, text]) => jobsIn(text))),
     events: new Set(server.flatMap(([, text]) => namesIn(text, EVENT))),
     catalogues: new Set(cataloguesIn(tree.keys())),
+    tables: new Set(server.flatMap(([, text]) => namesIn(text, TABLE))),
     settings: new Set(config.flatMap(([, text]) => namesIn(text, SETTING))),
     words: new Set(
       [...sources.map(([, text]) => text), tree.get('package.json') ?? ''].flatMap(
