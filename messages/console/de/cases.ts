@@ -99,8 +99,6 @@ export default {
     selected: '{count} ausgewählt',
     claim: 'Übernehmen',
     clear: 'Aufheben',
-    close: 'Schließen',
-    cancel: 'Abbrechen',
     give: {
       open: 'Abgeben an …',
       title: '{count, plural, one {Diesen Fall} other {# Fälle}} abgeben',

@@ -117,6 +117,7 @@ export default {
     language: 'Sprache',
     signOut: 'Abmelden',
   },
+  dialog: { close: 'Schließen', cancel: 'Abbrechen' },
   keys: {
     title: 'Tasten',
     ctrl: 'Strg',

@@ -63,8 +63,6 @@ export default {
     nameAge: '{name}, {age}',
     back: 'Zurück zur Liste',
     more: 'Mehr',
-    close: 'Schließen',
-    cancel: 'Abbrechen',
     reason: 'Warum',
     until: 'bis {date}',
     erased: 'endgültig gelöscht am {date}',

@@ -123,8 +123,6 @@ export default {
     edit: 'Preise ändern: {country}',
     moveKeys: 'bewegen',
     openKey: 'ändern',
-    close: 'Schließen',
-    cancel: 'Abbrechen',
     form: {
       title: 'Preise: {country}',
       text: '{currency}, {tax} % Steuer enthalten, Version {version}',

@@ -103,8 +103,6 @@ export default {
     rolesLabel: 'Rollen',
     reason: 'Warum',
     reasonHint: 'Das kommt ins Protokoll.',
-    close: 'Schließen',
-    cancel: 'Abbrechen',
     invite: {
       title: 'Jemanden einladen',
       text: 'Eine zweite Person aus der Administration muss zustimmen. Dann schicken wir einen Link per E-Mail, der einmal gilt.',

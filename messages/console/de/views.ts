@@ -7,7 +7,5 @@ export default {
     isShared: 'Mit dem Team geteilt',
     submit: 'Speichern',
     remove: 'Ansicht entfernen',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
   },
 };

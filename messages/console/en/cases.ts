@@ -96,8 +96,6 @@ export default {
     selected: '{count} selected',
     claim: 'Claim',
     clear: 'Clear',
-    close: 'Close',
-    cancel: 'Cancel',
     give: {
       open: 'Give to…',
       title: 'Give {count, plural, one {this case} other {# cases}} to someone',

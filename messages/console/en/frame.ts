@@ -115,6 +115,7 @@ export default {
     language: 'Language',
     signOut: 'Sign out',
   },
+  dialog: { close: 'Close', cancel: 'Cancel' },
   keys: {
     title: 'Keys',
     ctrl: 'Ctrl',

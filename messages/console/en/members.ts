@@ -58,8 +58,6 @@ export default {
     nameAge: '{name}, {age}',
     back: 'Back to the list',
     more: 'More',
-    close: 'Close',
-    cancel: 'Cancel',
     reason: 'Why',
     until: 'until {date}',
     erased: 'erased on {date}',

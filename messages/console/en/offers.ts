@@ -116,8 +116,6 @@ export default {
     edit: 'Change prices in {country}',
     moveKeys: 'move',
     openKey: 'change',
-    close: 'Close',
-    cancel: 'Cancel',
     form: {
       title: 'Prices: {country}',
       text: '{currency}, {tax}% tax included, version {version}',

@@ -100,8 +100,6 @@ export default {
     rolesLabel: 'Roles',
     reason: 'Why',
     reasonHint: 'It goes into the audit log.',
-    close: 'Close',
-    cancel: 'Cancel',
     invite: {
       title: 'Invite someone',
       text: 'Another administrator has to agree. Then we email a link that works once.',

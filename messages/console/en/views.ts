@@ -7,7 +7,5 @@ export default {
     isShared: 'Shared with the team',
     submit: 'Save',
     remove: 'Remove view',
-    cancel: 'Cancel',
-    close: 'Close',
   },
 };

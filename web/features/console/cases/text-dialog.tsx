@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { ConsoleButton } from '../console-button.tsx';
 import { ConsoleTextarea } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 
 interface TextDialogProps {
@@ -27,11 +25,10 @@ interface TextDialogProps {
 export function TextDialog(props: TextDialogProps) {
   const { title, description, label, maxLength, submit, initial = '', name } = props;
   const { canWait = false, onSend, onClose } = props;
-  const t = useTranslations('console.cases');
-  const { busy, run, message, field } = useAction();
+  const action = useAction();
   const [text, setText] = useState(initial);
   const send = async () => {
-    if (!busy && (await run(() => onSend(text), canWait))) onClose();
+    if (!action.busy && (await action.run(() => onSend(text), canWait))) onClose();
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -39,46 +36,27 @@ export function TextDialog(props: TextDialogProps) {
     void send();
   };
   return (
-    <Modal open title={title} description={description} onClose={onClose} closeLabel={t('close')}>
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Field label={label} error={field(name)}>
-          <ConsoleTextarea
-            data-autofocus
-            name={name}
-            rows={3}
-            maxLength={maxLength}
-            value={text}
-            onKeyDown={keyDown}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton
-            type="submit"
-            look="primary"
-            keys="ctrl enter"
-            busy={busy}
-            online={!canWait}
-          >
-            {submit}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title={title}
+      description={description}
+      submit={submit}
+      keys="ctrl enter"
+      canWait={canWait}
+      action={action}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Field label={label} error={action.field(name)}>
+        <ConsoleTextarea
+          data-autofocus
+          name={name}
+          rows={3}
+          maxLength={maxLength}
+          value={text}
+          onKeyDown={keyDown}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

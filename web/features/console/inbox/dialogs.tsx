@@ -9,6 +9,7 @@ import { TextDialog } from '../cases/text-dialog.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 
 interface DialogProps {
@@ -21,73 +22,53 @@ interface DialogProps {
 /** Gives a chat to a colleague, with a note if there is something to say. */
 export function HandOverDialog({ chat, onGone, onClose }: DialogProps) {
   const t = useTranslations('console.inbox');
-  const { busy, run, message, field } = useAction();
+  const action = useAction();
   const [to, setTo] = useState(chat.colleagues[0]?.id ?? '');
   const [note, setNote] = useState('');
   const send = async () => {
     const text = note.trim();
     const body = { id: chat.id, to, ...(text !== '' && { note: text }) };
-    if (await run(() => consoleCall(inboxHandOver, { body }))) onGone();
+    if (await action.run(() => consoleCall(inboxHandOver, { body }))) onGone();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('handOverTitle')}
       description={t('handOverText')}
+      submit={t('handOver')}
+      isReady={to !== ''}
+      action={action}
+      onSubmit={() => void send()}
       onClose={onClose}
-      closeLabel={t('close')}
     >
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void send();
-        }}
-      >
-        {chat.colleagues.length === 0 ? (
-          <p className="c-note">{t('noColleagues')}</p>
-        ) : (
-          <>
-            <Field label={t('to')} error={field('to')}>
-              <ConsoleSelect
-                data-autofocus
-                name="to"
-                value={to}
-                onChange={({ target }) => setTo(target.value)}
-              >
-                {chat.colleagues.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </ConsoleSelect>
-            </Field>
-            <Field label={t('note')} error={field('note')}>
-              <ConsoleTextarea
-                name="note"
-                maxLength={consoleLimits.inbox.noteLength}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-              />
-            </Field>
-          </>
-        )}
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton type="submit" look="primary" busy={busy} online disabled={to === ''}>
-            {t('handOver')}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-      </form>
-    </Modal>
+      {chat.colleagues.length === 0 ? (
+        <p className="c-note">{t('noColleagues')}</p>
+      ) : (
+        <>
+          <Field label={t('to')} error={action.field('to')}>
+            <ConsoleSelect
+              data-autofocus
+              name="to"
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            >
+              {chat.colleagues.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </ConsoleSelect>
+          </Field>
+          <Field label={t('note')} error={action.field('note')}>
+            <ConsoleTextarea
+              name="note"
+              maxLength={consoleLimits.inbox.noteLength}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }
 

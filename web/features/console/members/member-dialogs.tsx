@@ -16,11 +16,10 @@ import type { MemberPage } from '#contract/console/member-views.ts';
 import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/moderation.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { TextDialog } from '../cases/text-dialog.tsx';
-import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput, ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { CASES_PATH } from '../pages.ts';
 import { useAction } from '../use-action.ts';
 
@@ -84,7 +83,7 @@ function ReasonDialog({ member: { id, name }, task, onClose }: ReasonDialogProps
   );
 }
 
-interface FormDialogProps {
+interface TaskFormProps {
   readonly task: 'credits' | 'case';
   readonly name: string;
   readonly field: ReactNode;
@@ -94,58 +93,37 @@ interface FormDialogProps {
 }
 
 /** A choice or a number, with a reason. */
-function FormDialog({ task, name, field, action, onSend, onClose }: FormDialogProps) {
+function TaskForm({ task, name, field, action, onSend, onClose }: TaskFormProps) {
   const t = useTranslations('console.member');
   const [reason, setReason] = useState('');
-  const { busy, run, message } = action;
   const send = async () => {
-    if (!busy && (await run(() => onSend(reason)))) onClose();
+    if (!action.busy && (await action.run(() => onSend(reason)))) onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t(`tasks.${task}.title`, { name })}
       description={t(`tasks.${task}.text`)}
+      submit={t(`tasks.${task}.submit`)}
+      keys="ctrl enter"
+      action={action}
+      onSubmit={() => void send()}
       onClose={onClose}
-      closeLabel={t('close')}
     >
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        {field}
-        <Field label={t('reason')} error={action.field('reason')}>
-          <ConsoleTextarea
-            name="reason"
-            maxLength={consoleLimits.staff.reasonLength}
-            value={reason}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              event.preventDefault();
-              void send();
-            }}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton type="submit" look="primary" keys="ctrl enter" busy={busy} online>
-            {t(`tasks.${task}.submit`)}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-      </form>
-    </Modal>
+      {field}
+      <Field label={t('reason')} error={action.field('reason')}>
+        <ConsoleTextarea
+          name="reason"
+          maxLength={consoleLimits.staff.reasonLength}
+          value={reason}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            void send();
+          }}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 
@@ -163,7 +141,7 @@ function CreditsDialog({ member: { id, name, money }, onClose }: DialogProps) {
   const now = money?.credits ?? 0;
   const credits = creditsIn(typed);
   return (
-    <FormDialog
+    <TaskForm
       task="credits"
       name={name}
       action={action}
@@ -200,7 +178,7 @@ function CaseDialog({ member: { id, name }, onClose }: DialogProps) {
   const action = useAction();
   const [topic, setTopic] = useState<(typeof reportReasons)[number]>('scam');
   return (
-    <FormDialog
+    <TaskForm
       task="case"
       name={name}
       action={action}

@@ -4,10 +4,9 @@ import { discountAdd, discountBatchAdd } from '#contract/console/discounts.ts';
 import { priceLists } from '#contract/console/prices.ts';
 import type { ServedCountry } from '#contract/countries.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput, ConsoleSelect } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { parseAmount } from '../rules/parse-amount.ts';
 import { useAction } from '../use-action.ts';
 import { useKeys } from '../use-keys.ts';
@@ -46,15 +45,16 @@ interface DiscountDialogProps {
 export function DiscountDialog({ isMany, onMade, onClose }: DiscountDialogProps) {
   const t = useTranslations('console.discounts');
   const sites = usePricedSites();
-  const { busy, run, message, field } = useAction();
+  const action = useAction();
+  const { field } = action;
   const [form, setForm] = useState(() =>
     emptyForm(sites[0]?.id ?? 0, isMany ? 'once' : 'once-per-user'),
   );
   const countries = useCountries(form.site);
   const change = (changed: Partial<DiscountForm>) => setForm({ ...form, ...changed });
   const send = async () => {
-    if (busy) return;
-    await run(async () => {
+    if (action.busy) return;
+    await action.run(async () => {
       if (isMany) {
         onMade((await consoleCall(discountBatchAdd, { body: batchBody(form) })).codes);
       } else onMade([(await consoleCall(discountAdd, { body: codeBody(form) })).code]);
@@ -65,99 +65,79 @@ export function DiscountDialog({ isMany, onMade, onClose }: DiscountDialogProps)
   const previewCountry = form.country === '' ? countries[0] : form.country;
   const fields = { form, countries, isMany, error: field, onChange: change };
   return (
-    <Modal
-      open
+    <FormDialog
       size="lg"
       title={t(isMany ? 'form.titleMany' : 'form.title')}
       description={isMany ? t('form.textMany') : undefined}
+      submit={submitText}
+      keys="ctrl enter"
+      action={action}
+      onSubmit={() => void send()}
       onClose={onClose}
-      closeLabel={t('close')}
     >
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        {sites.length > 1 && (
-          <Field label={t('site')} error={field('site')}>
-            <ConsoleSelect
-              name="site"
-              value={form.site}
-              onChange={({ target }) =>
-                change({ site: Number(target.value), country: '', currency: '' })
-              }
-            >
-              {sites.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </ConsoleSelect>
-          </Field>
-        )}
-        {isMany ? (
-          <div className="c-pair">
-            <Field label={t('form.prefix')} error={field('prefix')}>
-              <ConsoleInput
-                data-autofocus
-                name="prefix"
-                maxLength={12}
-                autoComplete="off"
-                autoCapitalize="characters"
-                value={form.prefix}
-                onChange={({ target }) => change({ prefix: target.value.toUpperCase() })}
-              />
-            </Field>
-            <Field label={t('form.count')} error={field('count')}>
-              <ConsoleInput
-                name="count"
-                inputMode="numeric"
-                autoComplete="off"
-                value={form.count}
-                onChange={({ target }) => change({ count: target.value })}
-              />
-            </Field>
-          </div>
-        ) : (
-          <Field label={t('code')} hint={t('form.codeHint')} error={field('code')}>
+      {sites.length > 1 && (
+        <Field label={t('site')} error={field('site')}>
+          <ConsoleSelect
+            name="site"
+            value={form.site}
+            onChange={({ target }) =>
+              change({ site: Number(target.value), country: '', currency: '' })
+            }
+          >
+            {sites.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </ConsoleSelect>
+        </Field>
+      )}
+      {isMany ? (
+        <div className="c-pair">
+          <Field label={t('form.prefix')} error={field('prefix')}>
             <ConsoleInput
               data-autofocus
-              name="code"
-              maxLength={32}
+              name="prefix"
+              maxLength={12}
               autoComplete="off"
               autoCapitalize="characters"
-              value={form.code}
-              onChange={({ target }) => change({ code: target.value.toUpperCase() })}
+              value={form.prefix}
+              onChange={({ target }) => change({ prefix: target.value.toUpperCase() })}
             />
           </Field>
-        )}
-        <ValueFields {...fields} />
-        <OrderFields {...fields} />
-        {previewCountry && (
-          <DiscountPreview
-            key={`${form.site} ${previewCountry}`}
-            site={form.site}
-            country={previewCountry}
-            valueBp={parseAmount(form.percent)}
-          />
-        )}
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton type="submit" look="primary" keys="ctrl enter" busy={busy} online>
-            {submitText}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
+          <Field label={t('form.count')} error={field('count')}>
+            <ConsoleInput
+              name="count"
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.count}
+              onChange={({ target }) => change({ count: target.value })}
+            />
+          </Field>
         </div>
-      </form>
-    </Modal>
+      ) : (
+        <Field label={t('code')} hint={t('form.codeHint')} error={field('code')}>
+          <ConsoleInput
+            data-autofocus
+            name="code"
+            maxLength={32}
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={form.code}
+            onChange={({ target }) => change({ code: target.value.toUpperCase() })}
+          />
+        </Field>
+      )}
+      <ValueFields {...fields} />
+      <OrderFields {...fields} />
+      {previewCountry && (
+        <DiscountPreview
+          key={`${form.site} ${previewCountry}`}
+          site={form.site}
+          country={previewCountry}
+          valueBp={parseAmount(form.percent)}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -5,10 +5,10 @@ import { CallError } from '#contract/core/client.ts';
 import type { PackageDraft, PriceList } from '#contract/console/prices.ts';
 import { priceListSave } from '#contract/console/prices.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleTextarea } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 import { useKeys } from '../use-keys.ts';
 import { useOfferNames } from './names.ts';
@@ -60,7 +60,8 @@ export function PriceDialog(props: PriceDialogProps) {
   const { site, list, messageCredits, onReload, onClose } = props;
   const t = useTranslations('console.prices');
   const names = useOfferNames();
-  const { busy, run, message, field } = useAction();
+  const action = useAction();
+  const { field } = action;
   const [typed, setTyped] = useState(() => typedOf(soldIn(list)));
   const [reason, setReason] = useState('');
   const [isOutdated, setOutdated] = useState(false);
@@ -71,7 +72,7 @@ export function PriceDialog(props: PriceDialogProps) {
     setTyped([...typed, { key: Math.max(-1, ...typed.map(({ key }) => key)) + 1, credits, price }]);
   const take = (packages: readonly PackageDraft[]) => setTyped(typedOf(packages));
   const send = () =>
-    run(async () => {
+    action.run(async () => {
       const { country, version } = list;
       const body = { site, country, version, packages: draftsOf(typed), reason };
       try {
@@ -84,7 +85,7 @@ export function PriceDialog(props: PriceDialogProps) {
       onClose();
     });
   useKeys(
-    [{ keys: 'ctrl enter', text: t('form.submit'), run: () => void (busy || send()) }],
+    [{ keys: 'ctrl enter', text: t('form.submit'), run: () => void (action.busy || send()) }],
     'everywhere',
   );
   /** What was typed stays, and is told as a change of the prices that there are now. */
@@ -102,8 +103,7 @@ export function PriceDialog(props: PriceDialogProps) {
   };
   const country = names.country(list.country);
   return (
-    <Modal
-      open
+    <FormDialog
       size="lg"
       title={t('form.title', { country })}
       description={t('form.text', {
@@ -111,79 +111,62 @@ export function PriceDialog(props: PriceDialogProps) {
         tax: list.tax_bp / 100,
         version: list.version,
       })}
+      submit={t('form.submit')}
+      keys="ctrl enter"
+      action={action}
+      onSubmit={() => void send()}
       onClose={onClose}
-      closeLabel={t('close')}
+      moreButtons={
+        isOutdated && (
+          <ConsoleButton onClick={() => void compare()}>{t('form.compare')}</ConsoleButton>
+        )
+      }
+      below={<PriceHistory key={list.version} site={site} list={list} onTake={take} />}
     >
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void send();
-        }}
-      >
-        <ul className="c-prices">
-          {typed.map((one) => (
-            <PriceRow
-              key={one.key}
-              typed={one}
-              list={list}
-              messageCredits={messageCredits}
-              error={errorOf(one)}
-              onChange={(changed) =>
-                setTyped(typed.map((other) => (other === one ? { ...one, ...changed } : other)))
-              }
-              onRemove={
-                typed.length === 1 ? null : () => setTyped(typed.filter((other) => other !== one))
-              }
-            />
-          ))}
-        </ul>
-        <div className="c-row">
-          {hasRoom && (
-            <ConsoleButton small icon="plus" onClick={() => add('', '')}>
-              {t('form.add')}
-            </ConsoleButton>
-          )}
-          {hasRoom && resting.length > 0 && <span className="c-muted">{t('form.again')}</span>}
-          {hasRoom &&
-            resting.map(({ credits, minor }) => (
-              <ConsoleButton
-                key={credits}
-                small
-                onClick={() => add(String(credits), amountText(minor))}
-              >
-                {credits}: {names.price(minor, list.currency)}
-              </ConsoleButton>
-            ))}
-        </div>
-        <Changes list={list} typed={typed} />
-        <Field label={t('form.reason')} hint={t('form.reasonHint')} error={field('reason')}>
-          <ConsoleTextarea
-            name="reason"
-            maxLength={consoleLimits.staff.reasonLength}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
+      <ul className="c-prices">
+        {typed.map((one) => (
+          <PriceRow
+            key={one.key}
+            typed={one}
+            list={list}
+            messageCredits={messageCredits}
+            error={errorOf(one)}
+            onChange={(changed) =>
+              setTyped(typed.map((other) => (other === one ? { ...one, ...changed } : other)))
+            }
+            onRemove={
+              typed.length === 1 ? null : () => setTyped(typed.filter((other) => other !== one))
+            }
           />
-        </Field>
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
+        ))}
+      </ul>
+      <div className="c-row">
+        {hasRoom && (
+          <ConsoleButton small icon="plus" onClick={() => add('', '')}>
+            {t('form.add')}
+          </ConsoleButton>
         )}
-        <div className="c-row">
-          <ConsoleButton type="submit" look="primary" keys="ctrl enter" busy={busy} online>
-            {t('form.submit')}
-          </ConsoleButton>
-          {isOutdated && (
-            <ConsoleButton onClick={() => void compare()}>{t('form.compare')}</ConsoleButton>
-          )}
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-        <PriceHistory key={list.version} site={site} list={list} onTake={take} />
-      </form>
-    </Modal>
+        {hasRoom && resting.length > 0 && <span className="c-muted">{t('form.again')}</span>}
+        {hasRoom &&
+          resting.map(({ credits, minor }) => (
+            <ConsoleButton
+              key={credits}
+              small
+              onClick={() => add(String(credits), amountText(minor))}
+            >
+              {credits}: {names.price(minor, list.currency)}
+            </ConsoleButton>
+          ))}
+      </div>
+      <Changes list={list} typed={typed} />
+      <Field label={t('form.reason')} hint={t('form.reasonHint')} error={field('reason')}>
+        <ConsoleTextarea
+          name="reason"
+          maxLength={consoleLimits.staff.reasonLength}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -6,10 +6,9 @@ import { staffDisable, staffInvite, staffReset, staffRolesChange } from '#contra
 import type { StaffMember } from '#contract/console/team.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput, ConsoleTextarea } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 import { RolePicker } from './role-picker.tsx';
 
@@ -45,7 +44,8 @@ interface TeamDialogProps {
 export function TeamDialog({ task, onClose }: TeamDialogProps) {
   const t = useTranslations('console.team');
   const { revalidate } = useRevalidator();
-  const { busy, run, message, field } = useAction();
+  const action = useAction();
+  const { field } = action;
   const person = task.kind === 'invite' ? null : task.person;
   const [typed, setTyped] = useState<Typed>({
     name: '',
@@ -61,74 +61,50 @@ export function TeamDialog({ task, onClose }: TeamDialogProps) {
   };
   const rolesError = field('roles');
   return (
-    <Modal
-      open
+    <FormDialog
       title={t(`${task.kind}.title`)}
       description={t(`${task.kind}.text`, { name: person?.name ?? '' })}
+      submit={t(`${task.kind}.submit`)}
+      look={task.kind === 'disable' ? 'danger' : 'primary'}
+      action={action}
+      onSubmit={() => void action.run(send)}
       onClose={onClose}
-      closeLabel={t('close')}
     >
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void run(send);
-        }}
-      >
-        {task.kind === 'invite' && (
-          <>
-            <Field label={t('name')} error={field('name')}>
-              <ConsoleInput
-                data-autofocus
-                name="name"
-                maxLength={consoleLimits.staff.nameLength}
-                autoComplete="off"
-                value={typed.name}
-                onChange={({ target }) => change({ name: target.value })}
-              />
-            </Field>
-            <Field label={t('email')} error={field('email')}>
-              <ConsoleInput
-                type="email"
-                name="email"
-                autoComplete="off"
-                value={typed.email}
-                onChange={({ target }) => change({ email: target.value })}
-              />
-            </Field>
-          </>
-        )}
-        {(task.kind === 'invite' || task.kind === 'roles') && (
-          <RolePicker roles={typed.roles} onRoles={(roles) => change({ roles })} />
-        )}
-        {rolesError && <p className="c-error">{rolesError}</p>}
-        <Field label={t('reason')} hint={t('reasonHint')} error={field('reason')}>
-          <ConsoleTextarea
-            name="reason"
-            maxLength={consoleLimits.staff.reasonLength}
-            value={typed.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </Field>
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton
-            type="submit"
-            look={task.kind === 'disable' ? 'danger' : 'primary'}
-            busy={busy}
-          >
-            {t(`${task.kind}.submit`)}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-      </form>
-    </Modal>
+      {task.kind === 'invite' && (
+        <>
+          <Field label={t('name')} error={field('name')}>
+            <ConsoleInput
+              data-autofocus
+              name="name"
+              maxLength={consoleLimits.staff.nameLength}
+              autoComplete="off"
+              value={typed.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </Field>
+          <Field label={t('email')} error={field('email')}>
+            <ConsoleInput
+              type="email"
+              name="email"
+              autoComplete="off"
+              value={typed.email}
+              onChange={({ target }) => change({ email: target.value })}
+            />
+          </Field>
+        </>
+      )}
+      {(task.kind === 'invite' || task.kind === 'roles') && (
+        <RolePicker roles={typed.roles} onRoles={(roles) => change({ roles })} />
+      )}
+      {rolesError && <p className="c-error">{rolesError}</p>}
+      <Field label={t('reason')} hint={t('reasonHint')} error={field('reason')}>
+        <ConsoleTextarea
+          name="reason"
+          maxLength={consoleLimits.staff.reasonLength}
+          value={typed.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </Field>
+    </FormDialog>
   );
 }

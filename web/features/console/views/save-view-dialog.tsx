@@ -5,10 +5,9 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import type { SavedList } from '#contract/console/saved-views.ts';
 import { savedViewAdd } from '#contract/console/saved-views.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 
 interface SaveViewDialogProps {
@@ -21,11 +20,11 @@ interface SaveViewDialogProps {
 export function SaveViewDialog({ list, search, onClose }: SaveViewDialogProps) {
   const t = useTranslations('console.views');
   const { revalidate } = useRevalidator();
-  const { busy, run, message, field } = useAction();
+  const action = useAction();
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const save = async () => {
-    const isSaved = await run(() =>
+    const isSaved = await action.run(() =>
       consoleCall(savedViewAdd, { body: { list, name, search, shared } }),
     );
     if (!isSaved) return;
@@ -33,54 +32,33 @@ export function SaveViewDialog({ list, search, onClose }: SaveViewDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       size="sm"
       title={t('save')}
       description={t('saveText')}
+      submit={t('submit')}
+      action={action}
+      onSubmit={() => void save()}
       onClose={onClose}
-      closeLabel={t('close')}
     >
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
-        <Field label={t('name')} error={field('name')}>
-          <ConsoleInput
-            data-autofocus
-            name="name"
-            autoComplete="off"
-            maxLength={consoleLimits.views.nameLength}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <label className="c-views__shared">
-          <input
-            type="checkbox"
-            checked={shared}
-            onChange={({ target }) => setShared(target.checked)}
-          />
-          {t('shared')}
-        </label>
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton type="submit" look="primary" busy={busy} online>
-            {t('submit')}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-      </form>
-    </Modal>
+      <Field label={t('name')} error={action.field('name')}>
+        <ConsoleInput
+          data-autofocus
+          name="name"
+          autoComplete="off"
+          maxLength={consoleLimits.views.nameLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <label className="c-views__shared">
+        <input
+          type="checkbox"
+          checked={shared}
+          onChange={({ target }) => setShared(target.checked)}
+        />
+        {t('shared')}
+      </label>
+    </FormDialog>
   );
 }
