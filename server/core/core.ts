@@ -14,7 +14,7 @@ import type { Log } from './log.ts';
 import type { Seal } from './seal.ts';
 import type { Tx } from './transaction.ts';
 
-/** All that a feature may use of the house; made once by the app. */
+/** All that a feature may use; made once by the app. */
 export interface Core {
   readonly config: Config;
   readonly database: Database;

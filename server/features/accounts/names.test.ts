@@ -107,7 +107,7 @@ describe('a name', () => {
     'Duеt',
     'мoderator',
     'ad\u200Bmin',
-  ])('[ACC-3] may not pose as the house: %s', (name) => {
+  ])('[ACC-3] may not pose as the site: %s', (name) => {
     expect(findNameProblem(name, 'Duet')).toBe('name_house');
   });
 

@@ -86,7 +86,7 @@ export const findNameProblem = (name: string, siteName: string): FieldCode | nul
   return hasContact || spelledNumber.test(joined) || hasPhoneNumber(name) ? 'name_contact' : null;
 };
 
-/** Refuses names that pose as the house, insult, or hold a way to be reached elsewhere. */
+/** Refuses names that pose as the site, insult, or hold a way to be reached elsewhere. */
 export const checkName = (site: Site, name: string): void => {
   const code = findNameProblem(name, site.settings.name);
   if (code) throw refuseFields({ name: code });

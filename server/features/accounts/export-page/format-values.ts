@@ -15,7 +15,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Numbers of the house, and what other words of a record already tell; some in one file only. */
+/** Our own numbers, and what other words of a record already tell; some in one file only. */
 const hiddenFields = new Set([
   'id',
   'userId',
