@@ -34,7 +34,7 @@ describe('sendForm', () => {
   it('[API-10] keeps what was typed when the server refuses', async () => {
     const refusal = { error: 'Too many.', code: 'too_many_requests', values: { retry_after: 5 } };
     const result = await sendForm(typed, () => Promise.reject(new CallError(429, refusal)));
-    expect(result).toEqual({ ok: false, refusal, typed });
+    expect(result).toEqual({ ok: false, refusal, values: typed });
   });
 
   it('does not hide a mistake of our own', async () => {

@@ -8,7 +8,8 @@ export type FormResult<T> =
   | {
       readonly ok: false;
       readonly refusal: ErrorAnswer;
-      readonly typed: Readonly<Record<string, string>>;
+      /** What was typed. */
+      readonly values: Readonly<Record<string, string>>;
     };
 
 /** The texts of a form; files are not among them. */
@@ -19,13 +20,13 @@ export const textFieldsOf = (form: FormData): Record<string, string> =>
 
 /** Sends a form and keeps what was typed if it is refused. */
 export const sendForm = async <T>(
-  typed: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   send: () => Promise<T>,
 ): Promise<FormResult<T>> => {
   try {
     return { ok: true, answer: await send() };
   } catch (error) {
-    if (error instanceof CallError) return { ok: false, refusal: error.answer, typed };
+    if (error instanceof CallError) return { ok: false, refusal: error.answer, values };
     throw error;
   }
 };

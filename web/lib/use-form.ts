@@ -48,7 +48,7 @@ export const useForm = <T = unknown>(intent: string, { clear = false, anchor }: 
     sending: fetcher.formData,
     answer: result?.ok ? result.answer : null,
     refusal,
-    typed: refused?.typed ?? noValues,
+    values: refused?.values ?? noValues,
     ...useRefusal(signedOut ? null : refusal),
   };
 };

@@ -55,7 +55,7 @@ function Sent({ email }: { email: string }) {
 function Screen({ sendKey }: { sendKey: string }) {
   const t = useTranslations('account.reset');
   const login = useTranslations('account.login');
-  const { Form, form, busy, answer, message, field, typed } = useForm<{ email: string }>('reset');
+  const { Form, form, busy, answer, message, field, values } = useForm<{ email: string }>('reset');
   const carried = useCarriedEmail();
   if (answer) return <Sent email={answer.email} />;
   return (
@@ -69,7 +69,7 @@ function Screen({ sendKey }: { sendKey: string }) {
             name="email"
             autoComplete="email"
             required
-            defaultValue={typed['email'] ?? carried}
+            defaultValue={values['email'] ?? carried}
           />
         </Field>
         <Button type="submit" size="lg" block loading={busy}>

@@ -4,7 +4,7 @@ export const controlClass = [
   'disabled:text-text-muted aria-invalid:border-danger',
 ].join(' ');
 
-export const controlLooks = {
+export const controlVariants = {
   box: [
     'border-line-control bg-surface-raised text-md hover:border-text-muted',
     'disabled:border-line disabled:bg-surface-sunken [&[readonly]]:bg-surface-sunken',

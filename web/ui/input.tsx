@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlClass, controlLooks } from './control-class.ts';
+import { controlClass, controlVariants } from './control-class.ts';
 import { cx } from './cx.ts';
 import { useFieldLinks } from './field.tsx';
 
@@ -9,18 +9,18 @@ export type InputProps = ComponentProps<'input'> & {
   /** An icon button or a unit behind it. */
   trailing?: ReactNode;
   /** The quiet pill is for searching. */
-  look?: 'box' | 'search' | undefined;
+  variant?: 'box' | 'search' | undefined;
 };
 
-export function Input({ leading, trailing, look = 'box', className, ...rest }: InputProps) {
+export function Input({ leading, trailing, variant = 'box', className, ...rest }: InputProps) {
   const links = useFieldLinks(rest);
   const control = (
     <input
       {...links}
       className={cx(
         controlClass,
-        controlLooks[look],
-        look === 'box' ? 'h-14 rounded-md' : 'h-12 rounded-pill',
+        controlVariants[variant],
+        variant === 'box' ? 'h-14 rounded-md' : 'h-12 rounded-pill',
         leading ? 'pl-13' : 'pl-5',
         trailing ? 'pr-14' : 'pr-5',
         !leading && !trailing && className,

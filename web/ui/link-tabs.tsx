@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icons/icon.tsx';
 import { segmentClass, segmentTrackClass } from './segment-class.ts';
 import { tabClass, tabListClass } from './tab-class.ts';
 
-const looks = {
+const variants = {
   line: {
     list: tabListClass,
     item: tabClass,
@@ -32,13 +32,13 @@ type LinkTabsProps = {
     /** Only the address itself counts, not those below it. */
     end?: boolean | undefined;
   }[];
-  look?: keyof typeof looks | undefined;
+  variant?: keyof typeof variants | undefined;
   className?: string | undefined;
 };
 
 /** Tabs that are pages of their own. */
-export function LinkTabs({ label, tabs, look = 'line', className }: LinkTabsProps) {
-  const { list, item, current } = looks[look];
+export function LinkTabs({ label, tabs, variant = 'line', className }: LinkTabsProps) {
+  const { list, item, current } = variants[variant];
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // On a narrow screen the current one may lie beyond the edge.

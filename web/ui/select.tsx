@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlClass, controlLooks } from './control-class.ts';
+import { controlClass, controlVariants } from './control-class.ts';
 import { cx } from './cx.ts';
 import { useFieldLinks } from './field.tsx';
 import { Icon } from './icons/icon.tsx';
@@ -9,22 +9,27 @@ const shapes = {
   quiet: 'h-10 rounded-pill pr-9 pl-3 pointer-coarse:h-11',
 };
 
-type SelectProps = ComponentProps<'select'> & { look?: keyof typeof shapes | undefined };
+type SelectProps = ComponentProps<'select'> & { variant?: keyof typeof shapes | undefined };
 
-export function Select({ look = 'box', className, ...rest }: SelectProps) {
+export function Select({ variant = 'box', className, ...rest }: SelectProps) {
   const links = useFieldLinks(rest);
   return (
-    <span className={cx('relative block', look === 'quiet' && 'w-fit max-w-full', className)}>
+    <span className={cx('relative block', variant === 'quiet' && 'w-fit max-w-full', className)}>
       <select
         {...links}
-        className={cx(controlClass, controlLooks[look], shapes[look], 'appearance-none truncate')}
+        className={cx(
+          controlClass,
+          controlVariants[variant],
+          shapes[variant],
+          'appearance-none truncate',
+        )}
       />
       <Icon
         name="caret-down"
-        size={look === 'box' ? 'sm' : 'xs'}
+        size={variant === 'box' ? 'sm' : 'xs'}
         className={cx(
           'pointer-events-none absolute top-1/2 -translate-y-1/2',
-          look === 'box' ? 'right-4' : 'right-3',
+          variant === 'box' ? 'right-4' : 'right-3',
         )}
       />
     </span>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type ComponentProps } from 'react';
-import { controlClass, controlLooks } from './control-class.ts';
+import { controlClass, controlVariants } from './control-class.ts';
 import { cx } from './cx.ts';
 import { useFieldLinks } from './field.tsx';
 import { mergeRefs } from './merge-refs.ts';
@@ -37,7 +37,7 @@ export function Textarea({ counter, className, ref, onChange, rows = 3, ...rest 
         onChange={change}
         className={cx(
           controlClass,
-          controlLooks.box,
+          controlVariants.box,
           'field-sizing-content max-h-80 min-h-28 resize-y rounded-md px-5 py-4',
           className,
         )}

@@ -48,13 +48,13 @@ export function ExclusionForm({
             name="email"
             autoComplete="email"
             required
-            defaultValue={refused?.typed['email']}
+            defaultValue={refused?.values['email']}
           />
         </Field>
         <Segmented
           label={t('period')}
           name="months"
-          defaultValue={refused?.typed['months'] ?? String(limits.exclusionMonths[0])}
+          defaultValue={refused?.values['months'] ?? String(limits.exclusionMonths[0])}
           error={field('months')}
           options={limits.exclusionMonths.map((months) => ({
             value: String(months),

@@ -36,8 +36,8 @@ export function PlaceForm({ account, saving, shortcut }: Props) {
   const t = useTranslations('member.settings.place');
   const common = useTranslations('member.settings');
   const hasNoScripts = useWithoutScripts();
-  const { Form, form, field, typed, submit } = saving;
-  const [country, setCountry] = useState(typed['country'] ?? account.country);
+  const { Form, form, field, values, submit } = saving;
+  const [country, setCountry] = useState(values['country'] ?? account.country);
   // Found out rather than typed: the fields follow what the server knows now.
   const storedKey = `${account.country} ${account.place?.id ?? ''}`;
   const [shownKey, setShownKey] = useState(storedKey);
@@ -75,7 +75,7 @@ export function PlaceForm({ account, saving, shortcut }: Props) {
           key={`${country} ${shownKey}`}
           country={country}
           initialTown={country === account.country ? account.place : null}
-          typed={typed['place']}
+          typed={values['place']}
           label={t('label')}
           note={t('optional')}
           hint={t('hint')}

@@ -17,7 +17,7 @@ interface Props {
 export function AppealForm({ until, sendKey }: Props) {
   const t = useTranslations('decision.appeal');
   const format = useFormatter();
-  const { Form, form, busy, message, field, typed } = useForm('appeal');
+  const { Form, form, busy, message, field, values } = useForm('appeal');
   const { minLength, maxLength } = limits.appeals;
   const date = format.dateTime(new Date(until), { dateStyle: 'long' });
   return (
@@ -41,7 +41,7 @@ export function AppealForm({ until, sendKey }: Props) {
           rows={7}
           maxLength={maxLength}
           counter={(used, most) => t('counter', { used: String(used), most: String(most) })}
-          defaultValue={typed['message']}
+          defaultValue={values['message']}
         />
       </Field>
       <div>

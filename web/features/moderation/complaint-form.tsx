@@ -20,7 +20,7 @@ export function ComplaintForm({ sendKey, result }: { sendKey: string; result: Re
   const t = useTranslations('complaints');
   const refused = result?.ok === false ? result : null;
   const { message, field } = useRefusal(refused?.refusal ?? null);
-  const typed = refused?.typed ?? {};
+  const values = refused?.values ?? {};
   const busy = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="grid gap-6">
@@ -33,7 +33,7 @@ export function ComplaintForm({ sendKey, result }: { sendKey: string; result: Re
             autoComplete="name"
             required
             maxLength={80}
-            defaultValue={typed['name']}
+            defaultValue={values['name']}
           />
         </Field>
         <Field label={t('email')} error={field('email')}>
@@ -42,12 +42,12 @@ export function ComplaintForm({ sendKey, result }: { sendKey: string; result: Re
             name="email"
             autoComplete="email"
             required
-            defaultValue={typed['email']}
+            defaultValue={values['email']}
           />
         </Field>
       </div>
       <Field label={t('topic')} error={field('topic')}>
-        <Select name="topic" required defaultValue={typed['topic'] ?? ''}>
+        <Select name="topic" required defaultValue={values['topic'] ?? ''}>
           <option value="" disabled>
             {t('chooseTopic')}
           </option>
@@ -68,7 +68,7 @@ export function ComplaintForm({ sendKey, result }: { sendKey: string; result: Re
           required
           rows={7}
           maxLength={4000}
-          defaultValue={typed['message']}
+          defaultValue={values['message']}
         />
       </Field>
       <div>

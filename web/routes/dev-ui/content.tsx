@@ -21,7 +21,7 @@ export function Navigation() {
     <Section id="navigation" lead="Parts of a page, or pages that belong together.">
       <Example title="Link tabs" className="grid gap-6">
         <LinkTabs
-          look="segment"
+          variant="segment"
           label="Ways to search"
           tabs={[
             { to: '/dev/ui', label: 'Browse', icon: 'squares-four', end: true },

@@ -58,7 +58,7 @@ export function Fields() {
         <Field label="Search your chats" labelHidden>
           <Input
             type="search"
-            look="search"
+            variant="search"
             placeholder="Search your chats"
             leading={<Icon name="magnifier" size="sm" />}
           />
@@ -119,7 +119,7 @@ export function Fields() {
           </Select>
         </Field>
         <Field label="Sort by" labelHidden>
-          <Select look="quiet">
+          <Select variant="quiet">
             <option>Best match first</option>
             <option>Newest first</option>
           </Select>

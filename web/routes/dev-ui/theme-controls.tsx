@@ -25,7 +25,7 @@ export function ThemeControls({
     <div className="flex flex-wrap items-center gap-2">
       <Field label="Niche" labelHidden>
         <Select
-          look="quiet"
+          variant="quiet"
           value={niche}
           onChange={(event) => onNiche(event.target.value as Niche)}
         >

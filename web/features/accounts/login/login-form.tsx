@@ -53,7 +53,7 @@ function ForgotPasswordButton() {
 /** User name or e-mail address, and password. */
 function PasswordLogin({ login, inPlace = false }: Omit<Props, 'onSignedIn'>) {
   const t = useTranslations('account.login');
-  const { Form, form, busy, message, field, typed, refusal } = login;
+  const { Form, form, busy, message, field, values, refusal } = login;
   const carried = useCarriedEmail();
   const isDeletionPending = refusal?.code === 'deletion_pending';
   return (
@@ -76,7 +76,7 @@ function PasswordLogin({ login, inPlace = false }: Omit<Props, 'onSignedIn'>) {
           spellCheck={false}
           required
           data-autofocus
-          defaultValue={typed['login'] ?? carried}
+          defaultValue={values['login'] ?? carried}
         />
       </Field>
       <div>

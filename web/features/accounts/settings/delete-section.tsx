@@ -36,7 +36,7 @@ function StayOffer({ percent, offer }: { percent: number; offer: Offer }) {
 
 function DeleteForm({ deletion }: { deletion: ReturnType<typeof useForm> }) {
   const t = useTranslations('member.settings.delete');
-  const { Form, form, busy, message, field, typed } = deletion;
+  const { Form, form, busy, message, field, values } = deletion;
   return (
     <Form {...form} className="grid max-w-120 gap-5">
       <input type="hidden" name="intent" value="delete" />
@@ -52,7 +52,7 @@ function DeleteForm({ deletion }: { deletion: ReturnType<typeof useForm> }) {
           rows={2}
           maxLength={limits.leaveReasonLength}
           counter={(used, most) => t('counter', { used: String(used), most: String(most) })}
-          defaultValue={typed['reason']}
+          defaultValue={values['reason']}
         />
       </Field>
       <PasswordField name="password" label={t('password')} error={field('password')} />

@@ -12,7 +12,7 @@ import { SettingsSection } from './settings-layout.tsx';
 /** Another e-mail address, which counts once the link mailed to it is opened. */
 export function EmailSection({ account, sendKey }: { account: AccountView; sendKey: string }) {
   const t = useTranslations('member.settings.email');
-  const { Form, form, busy, message, field, typed } = useForm('email', {
+  const { Form, form, busy, message, field, values } = useForm('email', {
     clear: true,
     anchor: 'email',
   });
@@ -36,7 +36,7 @@ export function EmailSection({ account, sendKey }: { account: AccountView; sendK
             name="email"
             autoComplete="off"
             required
-            defaultValue={typed['email']}
+            defaultValue={values['email']}
           />
         </Field>
         <PasswordField name="password" label={t('password')} error={field('password')} />

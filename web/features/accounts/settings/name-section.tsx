@@ -10,7 +10,7 @@ export function NameSection({ name }: { name: string }) {
   const t = useTranslations('member.settings.name');
   const common = useTranslations('member.settings');
   const sending = useForm('name', { anchor: 'name' });
-  const { Form, form, busy, field, typed } = sending;
+  const { Form, form, busy, field, values } = sending;
   return (
     <SettingsSection id="name" title={t('title')} text={t('text')}>
       <Form {...form} className="grid max-w-120 gap-5">
@@ -22,7 +22,7 @@ export function NameSection({ name }: { name: string }) {
             autoComplete="nickname"
             required
             maxLength={limits.name.max}
-            defaultValue={typed['name'] ?? name}
+            defaultValue={values['name'] ?? name}
           />
         </Field>
         <div>

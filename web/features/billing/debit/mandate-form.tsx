@@ -219,7 +219,7 @@ export function MandateForm({ data, mandate, id }: Props) {
   const { Form, form, answer } = mandate;
   const { quote, code } = data.quoted;
   const price = formatPrice(quote.minor, quote.currency, locale);
-  const typed = answer?.fields ?? mandate.typed;
+  const typed = answer?.fields ?? mandate.values;
   const checks = useFieldChecks(mandate.refusal, quote.country as ServedCountry);
   const wrong = fieldNames.flatMap((name) => {
     const wrongBy = checks.codeOf(name);

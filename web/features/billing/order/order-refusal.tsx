@@ -11,7 +11,7 @@ import { ConfirmEmailAlert } from './confirm-email-alert.tsx';
 import type { ReactNode } from 'react';
 
 interface Props {
-  readonly order: Pick<ReturnType<typeof useForm>, 'refusal' | 'message' | 'typed'>;
+  readonly order: Pick<ReturnType<typeof useForm>, 'refusal' | 'message' | 'values'>;
   /** The price by now, as it is shown and in minor units. */
   readonly price: string;
   readonly minor: number;
@@ -44,12 +44,12 @@ function OtherOrderAlert({ order }: { order: ErrorValues }) {
 }
 
 /** The page was no longer true: of the price, of the country of the tax, or of something else. */
-function PriceChangedAlert({ order: { refusal, typed }, price, minor }: Props) {
+function PriceChangedAlert({ order: { refusal, values }, price, minor }: Props) {
   const t = useTranslations('orders.overview');
   const locale = useLocale();
   const taxCountry = refusal?.values?.['tax_country'];
   const text = () => {
-    if (Number(typed['minor']) !== minor) return t('changed', { price });
+    if (Number(values['minor']) !== minor) return t('changed', { price });
     if (taxCountry === undefined) return t('stale');
     const country = new Intl.DisplayNames(locale, { type: 'region' }).of(String(taxCountry));
     return t('taxChanged', { country: country ?? String(taxCountry), price });

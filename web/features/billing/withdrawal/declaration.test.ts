@@ -5,7 +5,7 @@ import { readDeclaration, checkDeclaration, orderToConfirm } from './declaration
 const order = { id: 'one' } as OrderView;
 const typed = { order: 'one', name: 'Ada', email: 'ada@mail.example' };
 const refused = (refusal: object) =>
-  ({ intent: 'confirm', result: { ok: false, refusal, typed } }) as never;
+  ({ intent: 'confirm', result: { ok: false, refusal, values: typed } }) as never;
 
 it('[PAY-10] asks to confirm what was declared, as long as it can be withdrawn from', () => {
   const posted = { intent: 'check', result: { ok: true, answer: readDeclaration(typed) } } as const;

@@ -38,7 +38,7 @@ type Posted = Partial<FormReply<Declaration>> | undefined;
 export const lastDeclaration = (posted: Posted): Declaration | null => {
   const { result } = posted ?? {};
   if (!result) return null;
-  return result.ok ? result.answer : readDeclaration(result.typed);
+  return result.ok ? result.answer : readDeclaration(result.values);
 };
 
 /**

@@ -16,7 +16,7 @@ export const sendWithdrawal = async (api: Call, request: Request) => {
   const typed = textFieldsOf(await request.formData());
   const declaration = readDeclaration(typed);
   const refusal = checkDeclaration(declaration);
-  if (refusal) return replyToForm('check', { ok: false, refusal, typed });
+  if (refusal) return replyToForm('check', { ok: false, refusal, values: typed });
   if (typed['intent'] !== 'confirm') return replyToForm('check', { ok: true, answer: declaration });
   const { order: id, name, email } = declaration;
   const minor = Number(typed['minor']);

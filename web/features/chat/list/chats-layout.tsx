@@ -57,7 +57,7 @@ export function ChatsLayout({ loaded, isOpen, children }: ChatsLayoutProps) {
           <search>
             <Input
               ref={field}
-              look="search"
+              variant="search"
               role="searchbox"
               aria-label={t('search.label')}
               placeholder={t('search.label')}

@@ -25,7 +25,7 @@ export function SortSelect({ query, criteria }: SortSelectProps) {
       ))}
       <Field label={t('label')} labelHidden>
         <Select
-          look="quiet"
+          variant="quiet"
           name="sort"
           value={criteria.sort}
           onChange={(event) => {

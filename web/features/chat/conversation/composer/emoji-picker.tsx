@@ -100,7 +100,7 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
         <search className="flex-none px-3 pt-3 pb-1">
           <Input
             ref={field}
-            look="search"
+            variant="search"
             role="searchbox"
             aria-label={t('search')}
             placeholder={t('search')}
