@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { auditGroups } from '#contract/console/enums.ts';
 import { ConsoleButton } from '../console-button.tsx';
+import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './audit-filters.ts';
 import { filterParams } from './audit-filters.ts';
 
@@ -12,17 +12,7 @@ interface FilterBarProps {
 /** What the log is narrowed to; the address holds all of it. */
 export function FilterBar({ people }: FilterBarProps) {
   const t = useTranslations('console.audit');
-  const [search, setSearch] = useSearchParams();
-  const change = (changed: Partial<Record<FilterParam, string>>) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changed)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
-  const isFiltered = filterParams.some((name) => search.has(name));
+  const { search, change, isFiltered, clear } = useAddressFilters<FilterParam>(filterParams);
   const chip = (name: FilterParam) => ({
     className: search.has(name) ? 'c-chip c-chip--on' : 'c-chip',
   });
@@ -69,12 +59,7 @@ export function FilterBar({ people }: FilterBarProps) {
       {day('from')}
       {day('to')}
       {isFiltered && (
-        <ConsoleButton
-          small
-          look="quiet"
-          icon="x"
-          onClick={() => change({ staff: '', group: '', from: '', to: '', target: '' })}
-        >
+        <ConsoleButton small look="quiet" icon="x" onClick={clear}>
           {t('clear')}
         </ConsoleButton>
       )}

@@ -1,69 +1,29 @@
 import type { RefObject } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { caseTopics } from '#contract/console/case-views.ts';
 import type { CaseKind } from '#contract/console/enums.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
-import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { Keys } from '../keys.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './case-filters.ts';
 import { ALL_KINDS, filterParams } from './case-filters.ts';
 
-/** Changes the filters in the address; an empty one is taken out. */
-export const useFilters = () => {
-  const [search, setSearch] = useSearchParams();
-  const change = (changed: Partial<Record<FilterParam, string>>) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changed)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
-  return {
-    search,
-    change,
-    isFiltered: filterParams.some((name) => search.has(name)),
-    clear: () => change({ kind: '', topic: '', search: '' }),
-  };
-};
+export const useFilters = () => useAddressFilters<FilterParam>(filterParams);
 
 /** Finds cases by reference, name or words. */
 export function SearchField({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('console.cases');
   const { search, change } = useFilters();
-  const asked = search.get('search') ?? '';
   return (
-    <form
-      role="search"
-      className="c-search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change({ search: input.current?.value.trim() ?? '' });
-        input.current?.blur();
-      }}
-    >
-      <ConsoleIcon name="magnifying-glass" />
-      <input
-        key={asked}
-        ref={input}
-        type="search"
-        defaultValue={asked}
-        maxLength={100}
-        autoComplete="off"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        onChange={({ target }) => {
-          if (target.value === '' && asked !== '') change({ search: '' });
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Escape') currentTarget.blur();
-        }}
-      />
-      <Keys>/</Keys>
-    </form>
+    <SearchBox
+      input={input}
+      label={t('search')}
+      words={search.get('search') ?? ''}
+      maxLength={100}
+      onSearch={(words) => change({ search: words })}
+    />
   );
 }
 

@@ -1,33 +1,15 @@
 import type { RefObject } from 'react';
-import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { memberSorts, memberStatuses } from '#contract/console/enums.ts';
 import { servedCountries } from '#contract/countries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { Keys } from '../keys.tsx';
+import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './member-filters.ts';
 import { filterParams } from './member-filters.ts';
 
-/** Changes the filters in the address; an empty one is taken out. */
-export const useFilters = () => {
-  const [search, setSearch] = useSearchParams();
-  const change = (changed: Partial<Record<FilterParam, string>>) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changed)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
-  return {
-    search,
-    change,
-    isFiltered: filterParams.some((name) => search.has(name)),
-    clear: () => change({ status: '', country: '', premium: '' }),
-  };
-};
+export const useFilters = () => useAddressFilters<FilterParam>(filterParams);
 
 interface Option {
   readonly value: string;
