@@ -46,6 +46,7 @@ describe('what a document names', () => {
     ['table `messages`', 'table `people`', 'names people, which is no table'],
     ['tables `messages`', 'tables `messages` and `likes`', 'names likes, which is no table'],
     ['type `NoPayload`', '`SomePayload`', 'names SomePayload, which no code does'],
+    ['One order.', 'Features have one order: chat, site.', 'orders the features otherwise'],
     ['`SMS_URL=x`', '`SMS_URLS`', 'names SMS_URLS, which no code does'],
     ['`sent_by` and `sentBy`', '`sentTo(tx)`', 'names sentTo, which no code does'],
   ])('takes %s, refuses %s', (right, wrong, problem) => {

@@ -1,11 +1,12 @@
 // Fails on a document that names what is not there (a file, a heading, a job, an event, a setting, a
-// limit, a function), and on a job, event, catalogue, setting or type of notification that its
+// limit, a function), on another order of the features than there is, and on a job, event, catalogue, setting or type of notification that its
 // document leaves out.
 import { existsSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
 import { notificationTypes } from '#contract/notifications/enums.ts';
+import { featureOrder } from './boundary-rules.ts';
 import type { CodeNames } from './named-in-code.ts';
 import { readCodeNames } from './named-in-code.ts';
 import type { Tree } from './source-tree.ts';
@@ -162,6 +163,13 @@ const checkLists: Check = (text, known, path) =>
     ];
   });
 
+const ORDER = featureOrder.join(', ');
+
+const checkOrder: Check = (text) =>
+  [...text.matchAll(/Features have one order: ([^.]+)\./g)]
+    .filter(([, order]) => order !== ORDER)
+    .map(() => `orders the features otherwise than ${ORDER}`);
+
 const checks: readonly Check[] = [
   checkPaths,
   checkJobsAndEvents,
@@ -169,6 +177,7 @@ const checks: readonly Check[] = [
   checkTables,
   checkNames,
   checkLists,
+  checkOrder,
 ];
 
 /** Everything wrong with the documents of the tree, one line each. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '#contract/core/client.ts';
 import { sendForm, textFieldsOf } from './form.ts';
 
-describe('textsOf', () => {
+describe('textFieldsOf', () => {
   it('reads the texts and leaves out files', () => {
     const form = new FormData();
     form.set('name', ' Ada ');

@@ -1,4 +1,4 @@
-/** What input, select and textarea share; the look adds the box. */
+/** What input, select and textarea share; the variant adds the box. */
 export const controlClass = [
   'block w-full min-w-0 border-[1.5px] text-text disabled:cursor-not-allowed',
   'disabled:text-text-muted aria-invalid:border-danger',
