@@ -29,9 +29,17 @@ export { logSecurityEventAfterCommit, logSecurityEvent } from './security.ts';
 export type { Seal } from './seal.ts';
 export { readSnapshot } from './snapshot.ts';
 export { isTimeZone, zoneOf } from './time-zone.ts';
-export { RetryTransaction, lockByName, transact } from './transaction.ts';
+export { RetryTransaction, lockByName, transact, tryLockByName } from './transaction.ts';
 export type { Tx } from './transaction.ts';
-export { colours, forgetMails, originOf, queueMail, sendMail } from './mail/index.ts';
+export {
+  colours,
+  composeMail,
+  forgetMails,
+  originOf,
+  queueMail,
+  queueMails,
+  sendMail,
+} from './mail/index.ts';
 export type {
   MakeAttachment,
   AttachmentRequest,

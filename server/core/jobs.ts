@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '#server/db/sql.ts';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
-import type { Job as QueuedJob, JobResult } from 'pg-boss';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Database } from '#server/db/index.ts';
@@ -32,12 +32,14 @@ export interface Job<N extends JobName = JobName> {
   readonly isConcurrent?: true;
   /** For work whose statements may go over much. They have more time than others, as in all that repeats. */
   readonly isLong?: true;
+  /** Called when the last try has failed. */
+  giveUp?(payload: Jobs[N]): Promise<void>;
   /** A method, so that jobs with different payloads fit into one list. */
   run(payload: Jobs[N]): Promise<void>;
 }
 
 /** As the database gives it back. */
-type Queued = QueuedJob<Jobs[JobName] | null>;
+type Queued = JobWithMetadata<Jobs[JobName] | null>;
 
 export interface JobQueue {
   /**
@@ -77,6 +79,8 @@ const WORK_OPTIONS = {
   // A full batch is followed by the next at once; a job that fails leaves its neighbours alone.
   burstWhenBatchFull: true,
   perJobResults: true,
+  // Tells which try is the last.
+  includeMetadata: true,
 } as const;
 
 /** Twenty at a time: of those that wait for others in several hands, of which a slow one holds up one. */
@@ -129,7 +133,17 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [metrics],
   });
-  const attempt = async (job: Job, data: Queued['data']): Promise<JobResult['status']> => {
+  const giveUp = async (job: Job, data: Queued['data']): Promise<void> => {
+    try {
+      await job.giveUp?.(data ?? {});
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'giving a job up failed');
+    }
+  };
+  const attempt = async (
+    job: Job,
+    { data, retryCount, retryLimit }: Queued,
+  ): Promise<JobResult['status']> => {
     const stopTimer = duration.startTimer({ job: job.name });
     try {
       const run = () => job.run(data ?? {});
@@ -139,6 +153,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
       stopTimer({ result: 'failed' });
+      if (retryCount >= retryLimit) await giveUp(job, data);
       return 'failed';
     }
   };
@@ -174,9 +189,9 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
         worked.add(job.name);
         const workers = job.isConcurrent ? SEVERAL_WORKERS : ONE_WORKER;
         await boss.work(job.name, { ...working, ...workers }, async (batch: Queued[]) => {
-          const resultOf = async ({ id, data }: Queued): Promise<JobResult> => ({
-            id,
-            status: await attempt(job, data),
+          const resultOf = async (queued: Queued): Promise<JobResult> => ({
+            id: queued.id,
+            status: await attempt(job, queued),
           });
           if (job.isConcurrent) return Promise.all(batch.map(resultOf));
           const results: JobResult[] = [];

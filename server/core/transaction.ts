@@ -34,6 +34,14 @@ export const lockByName = async (tx: Tx, lock: string): Promise<void> => {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
 };
 
+/** The same without waiting: whether it is this one's turn. Those who wait already come first. */
+export const tryLockByName = async (tx: Tx, lock: string): Promise<boolean> => {
+  const { rows } = (await tx.db.execute(
+    sql`select pg_try_advisory_xact_lock(hashtext(${lock})) as locked`,
+  )) as { rows: { locked: boolean }[] };
+  return rows[0]?.locked === true;
+};
+
 /** Runs `work` in one transaction, then what it queued for after the commit. */
 export const transact = async <T>(
   database: Database,

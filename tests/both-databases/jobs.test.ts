@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LetterRequest } from '#server/core/index.ts';
 import { newId, queueMail } from '#server/core/index.ts';
@@ -15,7 +16,9 @@ declare module '#server/core/jobs.ts' {
 let app: TestApp;
 const ran: string[] = [];
 const FAILS_ONCE = newId();
+const FAILS_ALWAYS = newId();
 let failed = false;
+const givenUp: string[] = [];
 
 beforeAll(async () => {
   app = await testApp({}, undefined, FAST_RETRIES);
@@ -24,9 +27,11 @@ beforeAll(async () => {
       failed = true;
       throw new Error('not this time');
     }
+    if (id === FAILS_ALWAYS) throw new Error('never');
     ran.push(id);
   };
-  await app.core.jobs.work([{ name: 'test-backlog', run }]);
+  const giveUp = async ({ id }: { id: string }) => void givenUp.push(id);
+  await app.core.jobs.work([{ name: 'test-backlog', run, giveUp }]);
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -57,6 +62,18 @@ describe('jobs', () => {
     await enqueue([before, FAILS_ONCE, after]);
     await haveRun([before, after, FAILS_ONCE]);
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('[OPS-13] that failed for the last time are given up, once', async () => {
+    vi.spyOn(app.core.log, 'error').mockReturnValue();
+    await app.core.transact(async (tx) => {
+      await app.core.jobs.enqueue(tx, 'test-backlog', { id: FAILS_ALWAYS });
+      // There are too many tries to wait for all of them.
+      await tx.db.execute(sql`update pgboss.job set retry_limit = 1
+        where name = 'test-backlog' and data ->> 'id' = ${FAILS_ALWAYS}`);
+    });
+    await waitFor(async () => (givenUp.length > 0 ? true : null), 'a job to be given up');
+    expect(givenUp).toEqual([FAILS_ALWAYS]);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Core } from '../core.ts';
 import { newId } from '../ids.ts';
 import { colours } from './colours.ts';
 import type { MailContent } from './html.ts';
+import { markdownToText } from './markdown.ts';
 import { toHtml } from './html.ts';
 import type { PersonRow } from './people.ts';
 import type {
@@ -78,6 +79,13 @@ const rowsOf = (origin: string, request: MailRequest): PersonRow[] =>
     picture: picture === null ? null : `${origin}${picture}`,
   }));
 
+/** What a list of mails has room for. */
+const PREHEADER_LENGTH = 140;
+
+/** How the words of an operator begin: their greeting says nothing in a list of mails. */
+const firstLineOf = (markdown: string): string =>
+  (markdownToText(markdown, '').split('\n', 1)[0] ?? '').slice(0, PREHEADER_LENGTH);
+
 const contentOf = (core: Core, request: MailRequest): MailContent => {
   const { site, locale, letter, path, people = [], mailing } = request;
   const origin = request.origin ?? originOf(core, site);
@@ -93,14 +101,16 @@ const contentOf = (core: Core, request: MailRequest): MailContent => {
   const say = (key: 'subject' | 'preheader' | 'body' | 'action' | 'note') =>
     t(`${letter}.${key}` as 'complaint.body', values as never);
   const has = (key: 'preheader') => t.has(`${letter}.${key}` as 'complaint.body');
+  const words = request.markdown ?? '';
   const body = [...say('body').split('\n\n'), ...(request.paragraphs ?? []).map(oneLine)];
   return {
     locale,
     site: name,
     home: origin,
     subject: say('subject'),
-    preheader: has('preheader') ? say('preheader') : (body[0] ?? ''),
+    preheader: has('preheader') ? say('preheader') : firstLineOf(words) || (body[0] ?? ''),
     body,
+    markdown: words,
     facts: [
       ...(request.facts ?? []).map(
         ({ label, value }) =>
@@ -147,9 +157,11 @@ const sectionText = ({ title, paragraphs, lines, link }: MailContent['sections']
     .join('\n\n');
 
 const toText = (words: MailContent): string => {
-  const { site, body, facts, people, button, note, sections, footer, switchOff } = words;
+  const { site, home, body, markdown, facts, people, button, note, sections, footer, switchOff } =
+    words;
   return [
     ...body,
+    markdownToText(markdown, home),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     people.map(({ name, lines }) => [name, ...lines].join('\n')).join('\n\n'),
     button ? `${button.label}:\n${button.link}` : '',

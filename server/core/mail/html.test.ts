@@ -16,6 +16,7 @@ const words: MailContent = {
   home: 'https://duet.example',
   subject: 'Hello',
   preheader: 'What the list shows.',
+  markdown: '',
   body: ['One.', 'Two.'],
   facts: [['Device', 'Firefox']],
   people: [],

@@ -3,6 +3,7 @@ import type { Colours } from './colours.ts';
 import type { Styles } from './styles.ts';
 import { escape, createStyles } from './styles.ts';
 import type { PersonRow } from './people.ts';
+import { markdownToHtml } from './markdown.ts';
 import { peopleTable } from './people.ts';
 import { layout, sans, serif, size } from './layout.ts';
 
@@ -14,6 +15,8 @@ export interface MailContent {
   readonly subject: string;
   readonly preheader: string;
   readonly body: readonly string[];
+  /** Follows it; empty for none. */
+  readonly markdown: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly people: readonly PersonRow[];
   readonly button: {
@@ -150,6 +153,7 @@ export const toHtml = (words: MailContent, colours: Colours): string => {
   const card = [
     `<h1 ${paint({ color: 'text' }, title, 'title')}>${escape(subject)}</h1>`,
     ...words.body.map((text) => paragraph(text, 'text', normal)),
+    markdownToHtml(words.markdown, words.home, paint),
     words.facts.length > 0 ? factsTable(paint, words) : '',
     words.people.length > 0 ? peopleTable(paint, words.people) : '',
     button ? buttonTable(paint, button) : '',

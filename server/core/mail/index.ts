@@ -17,6 +17,13 @@ declare module '../jobs.ts' {
   }
 }
 
+declare module '../events.ts' {
+  interface Events {
+    /** The mail server did not take a mail, and it is not tried again. */
+    'mail.failed': { readonly messageId: string };
+  }
+}
+
 /**
  * Queues a letter; it leaves after the commit, and never if the transaction rolls back. Somebody may
  * be waiting for a letter that is no mailing, such as a link, and of mailings there can be many.
@@ -25,6 +32,14 @@ export const queueMail = (core: Core, tx: Tx, request: MailRequest): Promise<voi
   core.jobs.enqueue(tx, 'send-mail', composeMail(core, request), {
     ahead: request.mailing === undefined,
   });
+
+/** The same for many that nobody waits for. */
+export const queueMails = (core: Core, tx: Tx, requests: readonly MailRequest[]): Promise<void> =>
+  core.jobs.enqueueAll(
+    tx,
+    'send-mail',
+    requests.map((request) => composeMail(core, request)),
+  );
 
 /** Erases letters to and about a member: those that wait, and what is kept of those that left. */
 export const forgetMails = async (
@@ -62,6 +77,10 @@ const makeAttachments = async (
 export const sendMail = (core: Core, enclose: MakeAttachment): Job<'send-mail'> => ({
   name: 'send-mail',
   isConcurrent: true,
+  giveUp: ({ headers }) =>
+    core.transact((tx) =>
+      core.events.emit(tx, 'mail.failed', { messageId: headers?.['Message-ID'] ?? '' }),
+    ),
   run: async ({ enclosures = [], ...letter }) => {
     const attachments = await Promise.all(
       enclosures.map((one) => makeAttachments(core, enclose, one)),

@@ -87,6 +87,8 @@ interface BaseRequest {
   readonly people?: readonly Person[];
   /** Words of an operator, which follow those of the letter. */
   readonly paragraphs?: readonly string[];
+  /** The same as Markdown. */
+  readonly markdown?: string;
   readonly mailing?: Mailing;
 }
 
