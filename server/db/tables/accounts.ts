@@ -91,6 +91,8 @@ export const users = pgTable(
     uniqueIndex('users_site_email').on(table.siteId, table.email),
     // Serves closing the account of an address that shuts itself out.
     index('users_site_email_hash').on(table.siteId, table.emailHash),
+    // Serves going through all members of a site, some at a time.
+    index('users_site_id').on(table.siteId, table.id),
     // Serve the console's list of members, the newest first: of all sites, and of one.
     index('users_newest').on(table.createdAt, table.id),
     index('users_site_newest').on(table.siteId, table.createdAt, table.id),

@@ -1,5 +1,6 @@
 export * from './account-steps.ts';
 export * from './accounts.ts';
+export * from './announcements.ts';
 export * from './cases.ts';
 export * from './chat.ts';
 export * from './core.ts';
