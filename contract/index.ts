@@ -259,6 +259,7 @@ export const consoleApi = {
   transparencyPublish: console.transparencyPublish,
   ...console.siteCalls,
   ...console.fictionalCalls,
+  ...console.announcementCalls,
 } as const;
 
 /** Every event that reaches open tabs. */

@@ -8,6 +8,12 @@ import type { Core, Job, Site } from './core/index.ts';
 import { sendMail, sendSms, vacuum } from './core/index.ts';
 import { pictureJobs } from './core/pictures/index.ts';
 import {
+  announcementJobs,
+  announcementRoutes,
+  listenAnnouncements,
+  serveAnnouncementPreviews,
+} from './features/announcements/index.ts';
+import {
   accountJobs,
   accountRoutes,
   isSessionAlive,
@@ -202,6 +208,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
   listenChat(core);
   const senders = options.senders ?? channelSenders;
   const pushScheduler = listenNotifications(core, senders);
+  listenAnnouncements(core);
   listenLanders(core);
   listenModeration(core);
   listenFictional(core);
@@ -219,6 +226,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
     ...billingJobs(core),
     ...chatJobs(core),
     ...notificationJobs(core, senders),
+    ...announcementJobs(core, senders),
     ...moderationJobs(core),
     ...fictionalJobs(core),
   ];
@@ -256,6 +264,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...billingRoutes,
     ...chatRoutes,
     ...notificationRoutes,
+    ...announcementRoutes,
     ...landerRoutes,
     ...moderationRoutes,
     ...fictionalRoutes,
@@ -267,6 +276,7 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
   serveSandbox(http, core);
   serveCrawlerFiles(http, core, identify);
   serveDomainChecks(http, core);
+  serveAnnouncementPreviews(http, core, identify);
   serveApp(http, identify);
   return {
     core,

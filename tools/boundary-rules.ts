@@ -119,6 +119,7 @@ export const featureOrder: readonly string[] = [
   'billing',
   'chat',
   'notifications',
+  'announcements',
   'landers',
   'moderation',
   'fictional',

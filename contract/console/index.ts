@@ -1,3 +1,5 @@
+export * from './announcement-views.ts';
+export * from './announcements.ts';
 export * from './audit.ts';
 export * from './case-decisions.ts';
 export * from './case-views.ts';

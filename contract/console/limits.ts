@@ -168,6 +168,21 @@ export const consoleLimits = {
     /** How long figures can look back. */
     keptDays: 730,
   },
+  announcements: {
+    listed: 50,
+    subjectLength: 120,
+    /** What phones show of a subject. */
+    subjectShown: 45,
+    bodyLength: 10_000,
+    /** Of the filter by when somebody was last here. */
+    maxDays: 3650,
+    /** Members that are told in an hour; at least one a minute. */
+    perHour: { min: 60, max: 60_000, usual: 6000 },
+    /** What is not sent so many days after the start is not sent any more. */
+    endDays: 30,
+    /** How far ahead one can be scheduled. */
+    aheadDays: 90,
+  },
   sites: {
     noteLength: 200,
     titleLength: 120,

@@ -21,6 +21,7 @@ const matrix = {
   'credits.correct': { finance: 'second', administrator: 'second' },
   'prices.edit': { finance: 'alone', administrator: 'alone' },
   'sites.edit': { administrator: 'alone' },
+  'announcements.send': { administrator: 'alone' },
   'staff.manage': { administrator: 'second' },
   'audit.read': { administrator: 'alone' },
 } as const satisfies Record<string, Partial<Record<StaffRole, 'alone' | 'second'>>>;

@@ -55,7 +55,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Under which type somebody who is away hears of it; of the rest only the centre tells. */
-export const typeOfKind: Readonly<Record<NotificationKind, NotificationType | null>> = {
+export const typeOfKind = {
   conversation: 'new_conversations',
   message: 'new_messages',
   like: 'like',
@@ -65,4 +65,4 @@ export const typeOfKind: Readonly<Record<NotificationKind, NotificationType | nu
   moderation: null,
   promotion: 'promotions',
   news: 'news',
-};
+} as const satisfies Record<NotificationKind, NotificationType | null>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts';
 import type en from './en.ts';
+import announcements from './de/announcements.ts';
 import audit from './de/audit.ts';
 import caseTexts from './de/case.ts';
 import cases from './de/cases.ts';
@@ -36,4 +37,5 @@ export default {
   ...fictional,
   ...sitePages,
   ...inbox,
+  ...announcements,
 } satisfies Translation<typeof en>;

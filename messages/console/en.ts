@@ -1,3 +1,4 @@
+import announcements from './en/announcements.ts';
 import audit from './en/audit.ts';
 import caseTexts from './en/case.ts';
 import cases from './en/cases.ts';
@@ -34,4 +35,5 @@ export default {
   ...fictional,
   ...sitePages,
   ...inbox,
+  ...announcements,
 };

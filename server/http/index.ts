@@ -7,7 +7,7 @@ export { isFromThisMachine } from './from-this-machine.ts';
 export { forgetKeys } from './idempotency.ts';
 export { serveOutbox } from './outbox.ts';
 export { servePages } from './pages.ts';
-export { sendPreview } from './render-preview.ts';
+export { sendFrame, sendPreview } from './render-preview.ts';
 export {
   countDown,
   countOrRefuse,

@@ -16,6 +16,19 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** An answer that only a frame of our own console shows. No cookie is set, and no cache keeps it. */
+export const sendFrame = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+  reply
+    .removeHeader('set-cookie')
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+      'content-type': 'text/html; charset=utf-8',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    .send(html);
+
 interface Preview {
   /** A visitor of the site as it is to be shown. */
   readonly caller: Caller;
@@ -32,8 +45,7 @@ const toPicture = (html: string, scheme: Preview['scheme']): string =>
     .replace('<body', '<body inert');
 
 /**
- * Renders a page for a visitor who is not there, as the console shows it in a frame. Nothing is
- * remembered of it: no cookie is set, and no cache keeps it.
+ * Renders a page for a visitor who is not there, as the console shows it in a frame.
  */
 export const sendPreview = async (
   app: FastifyInstance,
@@ -56,14 +68,6 @@ export const sendPreview = async (
     report: (error) => request.log.error({ err: error }, 'preview failed'),
     fetch: callInProcess(app, request, reply, from, { retryAfter: null }),
   });
-  reply.removeHeader('set-cookie');
-  return reply
-    .code(response.status === 200 ? 200 : 404)
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': POLICY,
-      'content-type': 'text/html; charset=utf-8',
-      'x-frame-options': 'SAMEORIGIN',
-    })
-    .send(toPicture(await response.text(), scheme));
+  const picture = toPicture(await response.text(), scheme);
+  return sendFrame(reply, picture, response.status === 200 ? 200 : 404);
 };

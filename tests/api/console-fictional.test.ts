@@ -5,10 +5,10 @@ import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { fictionalLines } from '#messages/fictional-lines.ts';
 import { tables } from '#server/db/index.ts';
-import { publishAnnouncement } from '#server/features/notifications/index.ts';
-import { siteById } from '#server/features/site/index.ts';
+import { channelSenders } from '#server/features/notifications/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { tellEverybody } from '../support/announcements.ts';
 import { chatsOf, textsOf } from '../support/chats.ts';
 import { addFictional, allowFictional, fictionalFields } from '../support/fictional.ts';
 import { addMan, hideAll } from '../support/members.ts';
@@ -222,17 +222,8 @@ it('[OPS-11] is counted nowhere, and told of nothing', async () => {
     .select({ userId: tables.profiles.userId })
     .from(tables.profiles)
     .where(eq(tables.profiles.id, id));
-  const site = await siteById(core, 1);
-  if (!site || !profile) throw new Error('Both are there.');
-  await core.transact((tx) =>
-    publishAnnouncement(core, tx, {
-      site,
-      kind: 'news',
-      subject: 'spring',
-      texts: {},
-      fallback: { title: 'Spring' },
-    }),
-  );
+  if (!profile) throw new Error('It is there.');
+  await tellEverybody(app, channelSenders);
   const { notifications, outgoing } = tables;
   expect(await core.db.$count(notifications, eq(notifications.userId, profile.userId))).toBe(0);
   expect(await core.db.$count(outgoing, eq(outgoing.userId, profile.userId))).toBe(0);

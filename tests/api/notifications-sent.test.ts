@@ -4,10 +4,10 @@ import { api } from '#contract/index.ts';
 import { notificationTypes } from '#contract/notifications/enums.ts';
 import type { NotificationType } from '#contract/notifications/enums.ts';
 import { tables } from '#server/db/index.ts';
-import { publishAnnouncement } from '#server/features/notifications/index.ts';
 import { hourIn } from '#server/features/notifications/hours.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { tellEverybody } from '../support/announcements.ts';
 import { markRead, write } from '../support/chats.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import {
@@ -177,18 +177,8 @@ describe('a choice', () => {
   it.each(notificationTypes)('[NOTE-1] against %s by mail leaves all others', async (type) => {
     await disable(aart, `${type}:email`);
     for (const one of notificationTypes) await addOutgoing(aart, one);
-    const { conversation } = (await write(app, mara, aart)).message;
-    await app.core.transact(async (tx) => {
-      for (const kind of ['news', 'promotion'] as const) {
-        const content = { texts: {}, fallback: { title: 'Hello' } };
-        await publishAnnouncement(app.core, tx, {
-          site: { id: 1 },
-          kind,
-          subject: conversation,
-          ...content,
-        });
-      }
-    });
+    await write(app, mara, aart);
+    for (const kind of ['news', 'promotion'] as const) await tellEverybody(app, ears, { kind });
     await like(mara, aart);
     await drainAfter(0);
     const zoe = await addWoman(app.core, 'Zoe', {}, paying);

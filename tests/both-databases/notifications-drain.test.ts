@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendMessage } from '#server/features/chat/send-message.ts';
-import { publishAnnouncement, nextUsualHour } from '#server/features/notifications/index.ts';
-import { hourIn } from '#server/features/notifications/hours.ts';
+import { nextUsualHour } from '#server/features/notifications/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -175,38 +174,6 @@ describe('what goes wrong in the middle', () => {
     await expect(send(app, ears)).rejects.toThrow('Not everything could be told.');
     expect(mails(bram)).toHaveLength(1);
     expect(mails()).toEqual([]);
-  });
-});
-
-describe('news', () => {
-  const tell = (subject: string) =>
-    app.core.transact((tx) =>
-      publishAnnouncement(app.core, tx, {
-        site: { id: 1 },
-        kind: 'news',
-        subject,
-        texts: { de: { title: 'Hallo' } },
-        fallback: { title: 'Hello' },
-      }),
-    );
-
-  it('[NOTE-1] reach all members of a site once, in their language, at their hour', async () => {
-    const dora = await addWoman(app.core, 'Dora', {}, { language: 'de' });
-    const usual = (app.core.clock.now().getUTCHours() + 5) % 24;
-    await app.core.db
-      .insert(tables.readingHours)
-      .values({ userId: dora.id, hour: usual, times: 9 });
-    expect(await tell('spring')).toBeGreaterThanOrEqual(3);
-    expect(await tell('spring')).toBe(0);
-    const [hers] = await waitingFor(app.core, dora, 'news');
-    expect(hers?.dueAt.getUTCHours()).toBe(usual);
-    const [his] = await waitingFor(app.core, aart, 'news');
-    expect(hourIn('Europe/Amsterdam', his?.dueAt ?? new Date(0))).toBe(18);
-    await drainAfter(60 * 24);
-    expect(mails()).toEqual([{ type: 'news', step: 0, about: ['news 1 -'] }]);
-    const facts = ears.delivered.find(({ recipient }) => recipient.userId === dora.id)?.items[0]
-      ?.facts;
-    expect(facts).toEqual({ title: 'Hallo' });
   });
 });
 

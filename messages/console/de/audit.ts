@@ -36,6 +36,7 @@ export default {
       money: 'Geld',
       site: 'Websites',
       fictional: 'Fiktive Profile',
+      announcement: 'Rundschreiben',
       audit: 'Protokoll',
     },
     methods: {
@@ -145,6 +146,16 @@ export default {
       inbox_ended: 'Chat von „{name}“ freundlich beendet',
       inbox_handed_over: 'Chat von „{name}“ an {toName} übergeben',
       inbox_noted: 'Notiz zu einem Chat von „{name}“ hinzugefügt',
+      announcement_tested: 'Rundschreiben an sich selbst geschickt',
+      announcement_scheduled:
+        'Rundschreiben an {people, plural, one {# Person} other {# Personen}} geplant',
+      announcement_recalled: 'Rundschreiben vor dem Beginn wieder zum Entwurf gemacht',
+      announcement_started:
+        'Rundschreiben an {people, plural, one {# Person} other {# Personen}} losgeschickt',
+      announcement_paused: 'Rundschreiben bei {told} pausiert',
+      announcement_resumed: 'Rundschreiben bei {told} fortgesetzt',
+      announcement_stopped: 'Rundschreiben bei {told} gestoppt',
+      announcement_deleted: 'Entwurf eines Rundschreibens gelöscht',
       audit_exported:
         '{rows, plural, one {# Eintrag} other {# Einträge}} des Protokolls heruntergeladen',
       audit_broken: 'Die Kette ist bei Eintrag {no} gebrochen',

@@ -79,6 +79,13 @@ export default {
     inbox_not_found: 'Dieser Chat wartet nicht mehr.',
     inbox_claimed: '{name} antwortet gerade in diesem Chat.',
     inbox_gone: 'Das Mitglied ist nicht mehr zu erreichen.',
+    announcement_not_found: 'Dieses Rundschreiben gibt es nicht.',
+    announcement_changed: 'Jemand anders hat es inzwischen geändert. Lade es neu.',
+    announcement_started: 'Es wurde inzwischen losgeschickt und lässt sich nicht mehr bearbeiten.',
+    announcement_unwritten: 'Es fehlt in einer Sprache, die seine Leser brauchen.',
+    announcement_for_nobody: 'Es würde niemanden erreichen.',
+    announcement_not_running:
+      'Es läuft inzwischen weiter, wurde gestoppt oder ist beendet. Lade die Seite neu.',
     fictional_not_found: 'Dieses fiktive Profil gibt es nicht.',
     fictional_no_wording:
       'Mitglieder müssen erfahren, wie diese Profile heißen. Lege zuerst beide Bezeichnungen in den Einstellungen der Site fest.',

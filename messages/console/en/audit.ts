@@ -33,6 +33,7 @@ export default {
       money: 'Money',
       site: 'Sites',
       fictional: 'Fictional profiles',
+      announcement: 'Announcements',
       audit: 'Audit',
     },
     methods: {
@@ -142,6 +143,16 @@ export default {
       inbox_ended: 'Ended a chat of “{name}” kindly',
       inbox_handed_over: 'Handed a chat of “{name}” over to {toName}',
       inbox_noted: 'Added a note on a chat of “{name}”',
+      announcement_tested: 'Had the announcement mailed to themselves',
+      announcement_scheduled:
+        'Scheduled the announcement for {people, plural, one {# person} other {# people}}',
+      announcement_recalled: 'Made the announcement a draft again before it began',
+      announcement_started:
+        'Sent the announcement to {people, plural, one {# person} other {# people}}',
+      announcement_paused: 'Paused the announcement at {told}',
+      announcement_resumed: 'Went on with the announcement at {told}',
+      announcement_stopped: 'Stopped the announcement at {told}',
+      announcement_deleted: 'Deleted the draft of an announcement',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',
       audit_broken: 'The chain is broken at entry {no}',
     },

@@ -72,6 +72,12 @@ export default {
     inbox_not_found: 'This chat isn’t waiting any more.',
     inbox_claimed: '{name} is answering this chat.',
     inbox_gone: 'The member can’t be reached any more.',
+    announcement_not_found: 'This announcement doesn’t exist.',
+    announcement_changed: 'Somebody else has changed this meanwhile. Load it again.',
+    announcement_started: 'This has been sent off meanwhile, and can’t be edited any more.',
+    announcement_unwritten: 'It isn’t written in every language that its readers need.',
+    announcement_for_nobody: 'It would reach nobody.',
+    announcement_not_running: 'It has gone on, stopped or ended meanwhile. Load the page again.',
     fictional_not_found: 'This fictional profile doesn’t exist.',
     fictional_no_wording:
       'Members must be told what these profiles are called. Set both words in the site’s settings first.',

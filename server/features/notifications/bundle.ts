@@ -39,4 +39,6 @@ export interface Bundle {
   readonly items: readonly BundleItem[];
   /** How often it was said before. */
   readonly step: number;
+  /** The announcement that it is, so that what comes back of its mails is counted there. */
+  readonly announcement?: string;
 }

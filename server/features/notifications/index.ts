@@ -10,8 +10,11 @@ import { measureBacklog } from './metrics.ts';
 import { listenPush, pushBundles, pushJobs, pushRoutes } from './push/index.ts';
 import { centreRoutes } from './routes.ts';
 
-export { publishAnnouncement } from './publish-announcement.ts';
 export type { Bundle } from './bundle.ts';
+export { endOfQuietHours } from './hours.ts';
+export { openMailId, writeNotice } from './mails/index.ts';
+export { isReachable } from './reachable.ts';
+export { bundleOf, tellMembers } from './tell-members.ts';
 export { deliverDue } from './deliver.ts';
 export type { ChannelSenders } from './deliver.ts';
 export { nextUsualHour } from './reading-hours.ts';

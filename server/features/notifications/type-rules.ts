@@ -13,6 +13,7 @@ import {
 } from './mails/people-mails.ts';
 import { writeReminders } from './mails/reminder-mails.ts';
 import { writeWeekly } from './mails/weekly-mails.ts';
+import { pathOf } from './path.ts';
 
 /** What makes a type leave: an event, a message that stays unread, an announcement, the calendar. */
 type Trigger = 'event' | 'unread' | 'announcement' | 'calendar';
@@ -42,6 +43,10 @@ const likesPath = ({ items: [only, ...more] }: Bundle): string =>
   only?.kind === 'match' && only.member && more.length === 0
     ? linkTo('likes-m-id', { id: only.member.id })
     : linkTo('likes');
+
+/** Where an operator wants it to lead. */
+const noticePath = ({ items: [first] }: Bundle): string =>
+  first ? pathOf(first) : linkTo('index');
 
 const { mailAfterMinutes } = limits.notifications;
 
@@ -85,7 +90,7 @@ export const typeRules: Readonly<Record<NotificationType, TypeRules>> = {
     trigger: 'announcement',
     mailAfterMinutes: 0,
     writeMails: writePromotions,
-    push: { ...plannedPush, ttlHours: 12, path: () => linkTo('credits') },
+    push: { ...plannedPush, ttlHours: 12, path: noticePath },
   },
   weekly_updates: {
     trigger: 'calendar',
@@ -97,7 +102,7 @@ export const typeRules: Readonly<Record<NotificationType, TypeRules>> = {
     trigger: 'announcement',
     mailAfterMinutes: 0,
     writeMails: writeNews,
-    push: { ...plannedPush, ttlHours: 72, path: () => linkTo('index') },
+    push: { ...plannedPush, ttlHours: 72, path: noticePath },
   },
   reminders: {
     trigger: 'calendar',

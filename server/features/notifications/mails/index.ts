@@ -1,10 +1,12 @@
 import type { Core, Tx } from '#server/core/index.ts';
-import { queueMail } from '#server/core/index.ts';
+import { queueMails } from '#server/core/index.ts';
 import type { Bundle } from '../bundle.ts';
 import { typeRules } from '../type-rules.ts';
 
 export { mailJobs } from './jobs.ts';
+export { writeNotice } from './news-mails.ts';
 export { mailRoutes } from './routes.ts';
+export { openMailId } from './tokens.ts';
 
 /** Writes the letters of these bundles; they leave after the commit. */
 export const mailBundles = async (
@@ -13,7 +15,6 @@ export const mailBundles = async (
   bundles: readonly Bundle[],
 ): Promise<void> => {
   for (const [type, group] of Map.groupBy(bundles, (bundle) => bundle.type)) {
-    for (const mail of await typeRules[type].writeMails(core, tx, group))
-      await queueMail(core, tx, mail);
+    await queueMails(core, tx, await typeRules[type].writeMails(core, tx, group));
   }
 };

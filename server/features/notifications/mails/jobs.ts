@@ -10,7 +10,7 @@ import { mailMessages } from '#messages/mail.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { barredUntil } from '#server/features/accounts/index.ts';
+import { isReachable } from '../reachable.ts';
 import { nextUsualHour } from '../reading-hours.ts';
 import { forgetMailEvents } from './mail-events.ts';
 import { WELCOME_SUBJECT } from './news-mails.ts';
@@ -35,12 +35,9 @@ const daysAgo = (now: Date, days: number) =>
   sql`${addTime(now, { days: -days }).toISOString()}::timestamptz`;
 
 /** Members who are there, and want to hear of a type by one way at least. */
-const wantsType = (now: Date, type: NotificationType): SQL => sql`${users.status} = 'active'
-  and ${users.confirmedAt} is not null
-  and coalesce(${barredUntil} <= ${now.toISOString()}::timestamptz, true)
+const wantsType = (now: Date, type: NotificationType): SQL => sql`${isReachable(now)}
   and not ${sql.param(channels.map((channel) => disabledKey(type, channel)))}::text[]
-    <@ ${users.notificationsDisabled}
-  and ${profiles.status} = 'active' and not ${profiles.fictional}`;
+    <@ ${users.notificationsDisabled}`;
 
 const usersAndProfiles = sql`${users} join ${profiles} on ${profiles.userId} = ${users.id}`;
 

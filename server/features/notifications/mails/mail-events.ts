@@ -63,6 +63,12 @@ const stopOf = (
   return { reason: 'list_unsubscribe', types: stoppedType ? [stoppedType] : notificationTypes };
 };
 
+const outcomes = {
+  bounce: 'bounced',
+  spam_report: 'reported',
+  list_unsubscribe: 'unsubscribed',
+} as const;
+
 /** Whose mail it was, on this site. */
 const findRecipientId = async (tx: Tx, siteId: number, userId: string | undefined, email = '') => {
   if (userId !== undefined) return userId;
@@ -91,7 +97,12 @@ export const applyMailEvents = async (
       .returning();
     if (!stop || userId === undefined || inserted.length === 0) continue;
     const user = await findAndLockUser(tx, userId);
-    if (user?.siteId === site.id) await stopMails(core, tx, user, stop.reason, stop.types);
+    if (user?.siteId !== site.id) continue;
+    await stopMails(core, tx, user, stop.reason, stop.types);
+    if (mail?.announcement === undefined) continue;
+    const { announcement } = mail;
+    const outcome = outcomes[stop.reason];
+    await core.events.emit(tx, 'announcement.returned', { announcement, outcome });
   }
 };
 

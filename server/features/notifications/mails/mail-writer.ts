@@ -12,8 +12,8 @@ export type MailWriter = (
 ) => Promise<readonly LetterRequest[]>;
 
 /** The recipient of a mail, and the token that unsubscribes from its type. */
-export const addressFields = ({ seal }: Core, { site, recipient, type }: Bundle) => {
-  const mail = { userId: recipient.userId, type };
+export const addressFields = ({ seal }: Core, { site, recipient, type, announcement }: Bundle) => {
+  const mail = { userId: recipient.userId, type, ...(announcement && { announcement }) };
   return {
     to: recipient.email,
     member: recipient.userId,

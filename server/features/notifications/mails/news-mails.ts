@@ -1,8 +1,9 @@
 import { and, eq, inArray } from '#server/db/sql.ts';
-import { linkTo } from '#contract/routes.ts';
+import type { Core, LetterRequest } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Bundle, BundleItem } from '../bundle.ts';
+import { pathOf } from '../path.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { addressFields } from './mail-writer.ts';
 
@@ -14,37 +15,29 @@ export const WELCOME_SUBJECT = 'welcome';
 const textOf = ({ facts }: BundleItem, name: 'title' | 'text'): string =>
   String(facts[name] ?? '').trim();
 
-/** The words of one notice; of several the first gives the mail its name. */
-const paragraphsOf = ([first, ...more]: readonly BundleItem[]): string[] =>
+/** The words of one notice, as Markdown; of several the first gives the mail its name. */
+const markdownOf = ([first, ...more]: readonly BundleItem[]): string =>
   [
     first ? textOf(first, 'text') : '',
     ...more.flatMap((item) => [textOf(item, 'title'), textOf(item, 'text')]),
-  ]
-    .flatMap((text) => text.split(/\n{2,}/))
-    .filter(Boolean);
+  ].join('\n\n');
 
-const noticeWriter =
-  (template: 'promotion' | 'news', path: string): MailWriter =>
-  (core, _tx, bundles) =>
-    Promise.resolve(
-      bundles.flatMap((bundle) => {
-        const notices = bundle.items.filter((item) => textOf(item, 'title') !== '');
-        const [first] = notices;
-        if (!first) return [];
-        const values = { name: bundle.recipient.name, title: textOf(first, 'title') };
-        return {
-          ...addressFields(core, bundle),
-          letter: template,
-          values,
-          path,
-          paragraphs: paragraphsOf(notices),
-        };
-      }),
-    );
+/** The mail of news or of a promotion; null if it has no words. */
+export const writeNotice = (core: Core, bundle: Bundle): LetterRequest | null => {
+  const notices = bundle.items.filter((item) => textOf(item, 'title') !== '');
+  const [first] = notices;
+  if (!first) return null;
+  return {
+    ...addressFields(core, bundle),
+    letter: bundle.type === 'promotions' ? 'promotion' : 'news',
+    values: { name: bundle.recipient.name, title: textOf(first, 'title') },
+    path: pathOf(first),
+    markdown: markdownOf(notices),
+  };
+};
 
-export const writeNews = noticeWriter('news', linkTo('index'));
-
-const writeOffers = noticeWriter('promotion', linkTo('credits'));
+export const writeNews: MailWriter = (core, _tx, bundles) =>
+  Promise.resolve(bundles.flatMap((bundle) => writeNotice(core, bundle) ?? []));
 
 /** Who has paid since is told of no discount for those who have not. */
 const findPaidUsers = async (db: Db, bundles: readonly Bundle[]): Promise<ReadonlySet<string>> => {
@@ -58,7 +51,7 @@ const findPaidUsers = async (db: Db, bundles: readonly Bundle[]): Promise<Readon
 
 export const writePromotions: MailWriter = async (core, tx, bundles) => {
   const paid = await findPaidUsers(tx.db, bundles);
-  return writeOffers(
+  return writeNews(
     core,
     tx,
     bundles.map((bundle) =>

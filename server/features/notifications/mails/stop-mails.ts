@@ -6,6 +6,16 @@ import { tables } from '#server/db/index.ts';
 
 const { mailStops, outgoing, users } = tables;
 
+declare module '#server/core/events.ts' {
+  interface Events {
+    /** Something came back of the mail of an announcement. */
+    'announcement.returned': {
+      readonly announcement: string;
+      readonly outcome: 'bounced' | 'unsubscribed' | 'reported';
+    };
+  }
+}
+
 type User = Pick<typeof users.$inferSelect, 'id' | 'notificationsDisabled'>;
 
 /** Mails that somebody does not get. */

@@ -7,21 +7,25 @@ import type { Seal } from '#server/core/index.ts';
 interface MailRef {
   readonly userId: string;
   readonly type: NotificationType;
+  /** The announcement that it was. */
+  readonly announcement?: string;
 }
 
 /** Each purpose has a word of its own, so that no token does for another. */
 type Purpose = 'unsubscribe' | 'mail';
 
-const tokenSchema = z.tuple([z.string(), z.uuid(), z.enum(notificationTypes)]);
+const tokenSchema = z.tuple([z.string(), z.uuid(), z.enum(notificationTypes)], z.uuid());
 
-const sealToken = (seal: Seal, purpose: Purpose, { userId, type }: MailRef): string =>
-  seal.close([purpose, userId, type] satisfies z.infer<typeof tokenSchema>);
+const sealToken = (seal: Seal, purpose: Purpose, { userId, type, announcement }: MailRef): string =>
+  seal.close([purpose, userId, type, ...(announcement ? [announcement] : [])] satisfies z.infer<
+    typeof tokenSchema
+  >);
 
 const openToken = (seal: Seal, purpose: Purpose, token: string): MailRef | null => {
   const opened = z.safeParse(tokenSchema, seal.open(token));
   if (!opened.success || opened.data[0] !== purpose) return null;
-  const [, userId, type] = opened.data;
-  return { userId, type };
+  const [, userId, type, announcement] = opened.data;
+  return { userId, type, ...(announcement && { announcement }) };
 };
 
 /** Switches mails of a type off without a login. It never expires: old mails have the link too. */

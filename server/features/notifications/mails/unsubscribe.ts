@@ -22,10 +22,20 @@ const requireMail = (core: Core, token: string) => {
 
 /** The account that a mail went to, locked; it is not there on another site. */
 const lockRecipient = async (core: Core, tx: Tx, { site }: Caller, token: string) => {
-  const { userId, type } = requireMail(core, token);
+  const { userId, ...mail } = requireMail(core, token);
   const user = await findAndLockUser(tx, userId);
   if (user?.siteId !== site.id) throw new Refusal('not_found');
-  return { user, type };
+  return { user, ...mail };
+};
+
+/** Who unsubscribes by the mail of an announcement is counted there, once. */
+const countUnsubscribed = async (
+  core: Core,
+  tx: Tx,
+  { user, type, announcement }: Awaited<ReturnType<typeof lockRecipient>>,
+): Promise<void> => {
+  if (announcement === undefined || disabledMailTypes(user).includes(type)) return;
+  await core.events.emit(tx, 'announcement.returned', { announcement, outcome: 'unsubscribed' });
 };
 
 /** What the page shows before anything is pressed: whoever loads a link must not act by it. */
@@ -47,8 +57,10 @@ export const updateMailChoices = async (
   caller: Caller,
   body: z.output<(typeof mailChoose)['body']>,
 ): Promise<Choices> => {
-  const { user, type } = await lockRecipient(core, tx, caller, body.token);
+  const recipient = await lockRecipient(core, tx, caller, body.token);
+  const { user, type } = recipient;
   const types = body.type === undefined ? notificationTypes : [body.type];
+  if (!body.on && types.includes(type)) await countUnsubscribed(core, tx, recipient);
   await (body.on ? enableMails : disableMails)(tx, user, types);
   const [changed] = await tx.db.select().from(users).where(eq(users.id, user.id));
   return { type, off: changed ? disabledMailTypes(changed) : [] };
@@ -61,6 +73,7 @@ export const unsubscribeOneClick = async (
   caller: Caller,
   token: string,
 ): Promise<void> => {
-  const { user, type } = await lockRecipient(core, tx, caller, token);
-  await stopMails(core, tx, user, 'list_unsubscribe', [type]);
+  const recipient = await lockRecipient(core, tx, caller, token);
+  await countUnsubscribed(core, tx, recipient);
+  await stopMails(core, tx, recipient.user, 'list_unsubscribe', [recipient.type]);
 };

@@ -53,6 +53,8 @@ export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => s
       before: '',
       after: '',
       gifts: 0,
+      people: 0,
+      told: 0,
       ...values,
       method: isMethod(method) ? t(`methods.${method}`) : '',
       kind: isKind(kind) ? t(`kinds.${kind}`) : '',

@@ -41,6 +41,7 @@ const textKeys = {
   'credits.correct': 'credits_correct',
   'prices.edit': 'prices_edit',
   'sites.edit': 'sites_edit',
+  'announcements.send': 'announcements_send',
   'staff.manage': 'staff_manage',
   'audit.read': 'audit_read',
 } as const satisfies Record<StaffRight, string>;
