@@ -92,6 +92,8 @@ const pages: RouteConfigEntry[] = [
       consolePage('fictional'),
       consolePage('fictional/new', 'fictional-new'),
       consolePage('fictional/:id', 'fictional-profile'),
+      consolePage('announcements'),
+      consolePage('announcements/:id', 'announcement'),
       consolePage('orders'),
       consolePage('debits'),
       consolePage('reconciliation'),

@@ -40,6 +40,7 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
     'fictional',
     'fictional?site=1',
     'fictional/new?site=1',
+    'announcements',
     'orders',
     'debits',
     'reconciliation',

@@ -16,6 +16,7 @@ export interface ConsolePage {
     | 'members'
     | 'inbox'
     | 'fictional'
+    | 'announcements'
     | 'orders'
     | 'debits'
     | 'reconciliation'
@@ -43,11 +44,14 @@ export const MEMBERS_PATH = `${CONSOLE_PATH}/members`;
 const ORDERS_PATH = `${CONSOLE_PATH}/orders`;
 export const FICTIONAL_PATH = `${CONSOLE_PATH}/fictional`;
 export const SITES_PATH = `${CONSOLE_PATH}/sites`;
+export const ANNOUNCEMENTS_PATH = `${CONSOLE_PATH}/announcements`;
 export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
 
 /** An order, beside the list that it is in. */
 export const orderPath = (id: string): string =>
   `${ORDERS_PATH}?${new URLSearchParams({ order: id })}`;
+
+export const announcementPath = (id: string): string => `${ANNOUNCEMENTS_PATH}/${id}`;
 
 export const siteSettingsPath = (id: number): string => `${SITES_PATH}/${id}/settings`;
 
@@ -125,6 +129,14 @@ const consolePages: readonly ConsolePage[] = [
     icon: 'mask-happy',
     group: 'people',
     fictional: true,
+  },
+  {
+    name: 'announcements',
+    path: ANNOUNCEMENTS_PATH,
+    right: 'announcements.send',
+    key: 'n',
+    icon: 'envelope-simple',
+    group: 'people',
   },
   {
     name: 'orders',

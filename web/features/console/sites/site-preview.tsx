@@ -6,6 +6,7 @@ import { CallError } from '#contract/core/client.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { Locale } from '#contract/locales.ts';
 import { consoleCall } from '../console-call.ts';
+import { Segments } from '../segments.tsx';
 import { languagesOf } from './pages/site-page-list.ts';
 import type { SiteEditor } from './use-site-draft.ts';
 import { useFieldName } from './use-value-text.ts';
@@ -34,25 +35,6 @@ const useOpened = (site: number, about: string): Opened | null => {
   // Until the next one is there, the last one is better than a hole.
   return opened?.answer ?? null;
 };
-
-interface SegmentsProps<V extends string> {
-  readonly label: string;
-  readonly values: readonly (readonly [V, string])[];
-  readonly value: V;
-  readonly onChange: (value: V) => void;
-}
-
-function Segments<V extends string>({ label, values, value, onChange }: SegmentsProps<V>) {
-  return (
-    <div className="c-segments" role="group" aria-label={label}>
-      {values.map(([one, text]) => (
-        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
-          {text}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** The site as visitors would see it with the draft; it can be looked at and nothing else. */
 export function SitePreview({ editor }: { editor: SiteEditor }) {
