@@ -3,6 +3,7 @@ import { lockByName } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables, runLong } from '#server/db/index.ts';
 import { addCompany, addSite, clearSiteCache } from '#server/features/site/index.ts';
+import { addDemoAnnouncements } from './announcements.ts';
 import { addDemoCodes } from './codes.ts';
 import { addDemoMembers, keepDemoPictures } from './members.ts';
 import { demoCompanies, demoPages, demoSites } from './sites.ts';
@@ -37,5 +38,6 @@ export const seedDemo = async (core: Core): Promise<void> => {
   await seed(core, async (tx) => {
     await addDemoMembers(core, tx, members);
     await addDemoCodes(core, tx);
+    await addDemoAnnouncements(core, tx);
   });
 };
