@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { announcementPreview, announcementTest } from '#contract/console/index.ts';
-import { ANNOUNCEMENT_PREVIEW_PATH, hasRight } from '#contract/console/index.ts';
+import { ANNOUNCEMENT_PREVIEW_PATH } from '#contract/console/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import type { Locale } from '#contract/locales.ts';
 import { locales } from '#contract/locales.ts';
@@ -15,7 +15,7 @@ import type { Identify } from '#server/http/index.ts';
 import { sendFrame } from '#server/http/index.ts';
 import { bundleOf, writeNotice } from '#server/features/notifications/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
-import { RIGHT } from './policy.ts';
+import { maySend } from './policy.ts';
 import type { AnnouncementRecord } from './queries.ts';
 import { readAnnouncement, siteOfAnnouncement } from './queries.ts';
 
@@ -110,7 +110,7 @@ export const serveAnnouncementPreviews = (
     const { staff } = await identify(request);
     if (!data || !staff || staff.isLocked) return reply.callNotFound();
     const [row] = await core.db.select().from(announcements).where(eq(announcements.id, data.id));
-    if (!row || !hasRight(staff.roles, RIGHT, row.siteId)) return reply.callNotFound();
+    if (!row || !maySend(staff.roles, row.siteId)) return reply.callNotFound();
     const mail = await writeMail(core, core.db, row, staff, data.lang);
     if (!mail) return reply.callNotFound();
     return sendFrame(reply, inScheme(composeMail(core, mail).html, data.scheme));
