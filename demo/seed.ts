@@ -39,5 +39,7 @@ export const seedDemo = async (core: Core): Promise<void> => {
     await addDemoMembers(core, tx, members);
     await addDemoCodes(core, tx);
     await addDemoAnnouncements(core, tx);
+    // In the background, after the start.
+    await core.jobs.enqueue(tx, 'count-figures', {});
   });
 };

@@ -5,7 +5,7 @@ import { consoleCookieName, sessionCookieName } from '#contract/cookies.ts';
 import type { HandlePage } from '#contract/visit.ts';
 import type { Config } from './config/index.ts';
 import type { Core, Job, Site } from './core/index.ts';
-import { sendMail, sendSms, vacuum } from './core/index.ts';
+import { countryOf, sendMail, sendSms, vacuum } from './core/index.ts';
 import { pictureJobs } from './core/pictures/index.ts';
 import {
   announcementJobs,
@@ -28,6 +28,12 @@ import {
 import { consoleRoutes, listenConsole } from './features/console/index.ts';
 import { chatJobs, chatPictures, chatRoutes, listenChat } from './features/chat/index.ts';
 import { fictionalJobs, fictionalRoutes, listenFictional } from './features/fictional/index.ts';
+import {
+  createVisitCounter,
+  figureJobs,
+  figureRoutes,
+  listenFigures,
+} from './features/figures/index.ts';
 import { landerRoutes, listenLanders, serveCrawlerFiles } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
 import {
@@ -212,6 +218,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
   listenLanders(core);
   listenModeration(core);
   listenFictional(core);
+  listenFigures(core);
   listenConsole(core);
   const jobs: Job[] = [
     sendMail(core, makeOrderAttachment(core)),
@@ -229,6 +236,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
     ...announcementJobs(core, senders),
     ...moderationJobs(core),
     ...fictionalJobs(core),
+    ...figureJobs(core),
   ];
   const close = async (http: FastifyInstance): Promise<void> => {
     await http.close();
@@ -270,7 +278,9 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     ...fictionalRoutes,
     ...consoleRoutes,
     ...publishingRoutes,
+    ...figureRoutes,
   ]);
+  const visits = createVisitCounter(core);
   addLive(core, http, liveRules(core, http), options);
   serveOutbox(http, core, outboxOf(config));
   serveSandbox(http, core);
@@ -284,8 +294,13 @@ export const createApp = async (config: Config, options: AppOptions = {}): Promi
     servePages: async (handle, clientDir) => {
       if (clientDir !== null) await serveAssets(http, clientDir);
       servePreviews(http, core, identify, handle);
-      servePages(http, core, identify, handle);
+      servePages(http, core, identify, handle, (caller) =>
+        visits.count({ site: caller.site, country: countryOf(caller) ?? '' }),
+      );
     },
-    close: () => close(http),
+    close: async () => {
+      await visits.stop();
+      await close(http);
+    },
   };
 };

@@ -124,6 +124,7 @@ export const featureOrder: readonly string[] = [
   'moderation',
   'fictional',
   'publishing',
+  'figures',
   'console',
 ];
 

@@ -9,6 +9,7 @@ export * from './discounts.ts';
 export * from './enums.ts';
 export * from './fictional-calls.ts';
 export * from './fictional.ts';
+export * from './figures.ts';
 export * from './gifts.ts';
 export * from './inbox.ts';
 export * from './keys.ts';

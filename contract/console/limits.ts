@@ -183,6 +183,19 @@ export const consoleLimits = {
     /** How far ahead one can be scheduled. */
     aheadDays: 90,
   },
+  figures: {
+    /** Fewer people than that are not told apart by country or source. */
+    minCell: 5,
+    maxDays: 366,
+    /** Traffic sources and countries that are told apart. */
+    sources: 4,
+    countries: 6,
+    /** Weeks of signup whose members are followed as a number. */
+    cohorts: 8,
+    /** What was published that is marked in a chart, the latest. */
+    marks: 12,
+    sourceLength: 60,
+  },
   sites: {
     noteLength: 200,
     titleLength: 120,

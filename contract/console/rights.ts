@@ -20,6 +20,7 @@ const matrix = {
   'orders.refund': { finance: 'alone', administrator: 'alone' },
   'credits.correct': { finance: 'second', administrator: 'second' },
   'prices.edit': { finance: 'alone', administrator: 'alone' },
+  'figures.read': { moderator: 'alone', finance: 'alone', administrator: 'alone' },
   'sites.edit': { administrator: 'alone' },
   'announcements.send': { administrator: 'alone' },
   'staff.manage': { administrator: 'second' },

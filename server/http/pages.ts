@@ -122,12 +122,25 @@ const sendRendered = async (
   return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
 };
 
-/** Serves every address that nothing else answers as a page. */
+/**
+ * Whether somebody who is not signed in comes from elsewhere to a page, as browsers say it who are no
+ * robots. Whoever goes on from page to page comes once.
+ */
+const isArrival = ({ method, url, headers }: FastifyRequest, { session }: Caller): boolean =>
+  method === 'GET' &&
+  session === null &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site') &&
+  headers['sec-purpose'] === undefined &&
+  !isConsolePath(url);
+
+/** Serves every address that nothing else answers as a page, and tells of visits. */
 export const servePages = (
   app: FastifyInstance,
   core: Core,
   identify: Identify,
   handle: HandlePage,
+  onVisit: (caller: Caller) => void,
 ): void => {
   const cache = createPageCache();
 
@@ -199,6 +212,7 @@ export const servePages = (
       const isPrivate = caller.session !== null || isConsolePath(request.url);
       reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
       rememberVisitor(request, reply, caller);
+      if (isArrival(request, caller)) onVisit(caller);
       if (mayBeShared(request, caller, visit)) {
         return sendShared(request, reply, { visit, caller: seen, trouble });
       }

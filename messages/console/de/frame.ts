@@ -84,6 +84,7 @@ export default {
     orders_refund: 'Erstatten, auf Reklamationen antworten',
     credits_correct: 'Credits berichtigen, große Beträge erstatten',
     prices_edit: 'Preise und Rabattcodes ändern',
+    figures_read: 'Sehen, wie Websites laufen, in Zahlen',
     sites_edit: 'Website bearbeiten und veröffentlichen',
     announcements_send: 'Rundschreiben verfassen und verschicken',
     staff_manage: 'Leute aufnehmen, Rollen ändern',

@@ -82,6 +82,7 @@ export default {
     orders_refund: 'Refund, answer disputes',
     credits_correct: 'Correct credits, refund large amounts',
     prices_edit: 'Change prices and discount codes',
+    figures_read: 'See how sites do, in figures',
     sites_edit: 'Edit and publish a site',
     announcements_send: 'Write and send announcements',
     staff_manage: 'Add people, change roles',

@@ -78,9 +78,15 @@ export const users = pgTable(
     signupFor: uuid(),
     /** How many conversations the member began while not premium; a few are free. */
     freeConversations: integer().notNull().default(0),
+    /** The last day, in the time of the site, on which the member was here: each day counts once. */
+    hereOn: date({ mode: 'string' }),
   },
   (table) => [
     check('users_credits', sql`${table.credits} >= 0`),
+    // Serves counting the confirmed accounts of an hour.
+    index('users_confirmed')
+      .on(table.confirmedAt)
+      .where(sql`${table.confirmedAt} is not null`),
     // Serves sign-in by name, which several may have.
     index('users_site_name').on(table.siteId, table.nameKey),
     // Serves the hourly job that erases closed accounts.

@@ -8,6 +8,7 @@ export * from './credits.ts';
 export * from './debits.ts';
 export * from './disputes.ts';
 export * from './fictional.ts';
+export * from './figures.ts';
 export * from './invitations.ts';
 export * from './likes.ts';
 export * from './listings.ts';

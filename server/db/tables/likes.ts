@@ -36,6 +36,11 @@ export const likes = pgTable(
     ),
     // Serves whom one likes, the latest first.
     index('likes_given').on(table.likerId, table.createdAt, table.likedId),
+    // Serve counting the likes and the matches of an hour.
+    index('likes_created').on(table.createdAt),
+    index('likes_matched_at')
+      .on(table.matchedAt)
+      .where(sql`${table.matchedAt} is not null`),
     // Serves one's matches, the latest first.
     index('likes_matched')
       .on(table.likerId, table.matchedAt, table.likedId)

@@ -111,6 +111,10 @@ export const orders = pgTable(
     index('orders_chosen')
       .on(table.siteId, table.settledAt)
       .where(sql`${table.state} = 'completed'`),
+    // Serves counting the orders of an hour that were paid.
+    index('orders_paid')
+      .on(table.settledAt)
+      .where(sql`${table.receiptNo} is not null`),
     // Serves erasing the credits that came of it.
     index('orders_lot').on(table.lotId),
     // Serves the console's list of all sites, the latest first.
@@ -206,6 +210,8 @@ export const refunds = pgTable(
   (table) => [
     // Serves receipts.
     index('refunds_order').on(table.orderId),
+    // Serves counting the refunds of an hour.
+    index('refunds_created').on(table.createdAt),
     // Serves those who send money back.
     index('refunds_due')
       .on(table.orderId)

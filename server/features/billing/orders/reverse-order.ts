@@ -57,6 +57,9 @@ export const restoreOrder = async (core: Core, tx: Tx, order: Order): Promise<vo
     .delete(refunds)
     .where(and(isOfOrder, eq(refunds.kind, 'returned')))
     .returning();
+  if (reversal) {
+    await core.events.emit(tx, 'refund.undone', { orderId: order.id, at: reversal.createdAt });
+  }
   await tx.db
     .update(refunds)
     .set({ state: 'due' })

@@ -40,6 +40,7 @@ const textKeys = {
   'orders.refund': 'orders_refund',
   'credits.correct': 'credits_correct',
   'prices.edit': 'prices_edit',
+  'figures.read': 'figures_read',
   'sites.edit': 'sites_edit',
   'announcements.send': 'announcements_send',
   'staff.manage': 'staff_manage',

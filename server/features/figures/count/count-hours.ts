@@ -1,0 +1,145 @@
+import type { Measure } from '#contract/console/index.ts';
+import { limits } from '#contract/limits.ts';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from '#server/db/sql.ts';
+import type { Core, Tx } from '#server/core/index.ts';
+import { addTime, lockByName } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { readSites } from '#server/features/site/index.ts';
+import type { Counting, Hours } from './measures.ts';
+import { bookCountings, memberCountings } from './measures.ts';
+import { sumDays } from './sum-days.ts';
+import { countWaiting } from './waiting.ts';
+
+const { figureHours, figures } = tables;
+
+const HOUR_MS = 3_600_000;
+
+/** Hours that are counted in one transaction: a week at most. */
+const MAX_HOURS = 168;
+
+const startOfHour = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+
+/** Writes down the hours that are over since the last one; the first is that of the first member. */
+const addHours = async (tx: Tx, end: Date): Promise<void> => {
+  const last = addTime(end, { hours: -1 }).toISOString();
+  await tx.db.execute(sql`
+    insert into figure_hours (hour)
+    select generate_series(coalesce(
+      (select max(hour) + interval '1 hour' from figure_hours),
+      (select date_trunc('hour', min(created_at), 'UTC') from users where created_at < ${last}::timestamptz),
+      ${last}::timestamptz), ${last}::timestamptz, interval '1 hour')
+    on conflict do nothing`);
+};
+
+/**
+ * Since when everything is there that members did: nothing of an account goes sooner after it was
+ * closed, and no site forgets messages before that.
+ */
+const completeSince = async (core: Core, tx: Tx, now: Date): Promise<Date> => {
+  const kept = (await readSites(core, tx.db)).map(({ settings }) => settings.chat_history_days);
+  const days = Math.min(limits.deletionDays, ...kept) - 1;
+  return startOfHour(addTime(now, { days: -days }));
+};
+
+interface Due extends Hours {
+  /** Whether it was counted before, so long ago that some of what members did may be gone. */
+  readonly isOld: boolean;
+}
+
+/** The latest hours that are to be counted, as many in a row as are alike. */
+const findDue = async (tx: Tx, complete: Date): Promise<Due | null> => {
+  const rows = await tx.db
+    .select()
+    .from(figureHours)
+    .where(eq(figureHours.isDue, true))
+    .orderBy(desc(figureHours.hour))
+    .limit(MAX_HOURS);
+  const isOld = ({ hour, countedAt }: (typeof rows)[number]) =>
+    countedAt !== null && hour < complete;
+  const [latest] = rows;
+  if (!latest) return null;
+  const inARow = rows.findIndex(
+    (row, index) =>
+      isOld(row) !== isOld(latest) ||
+      row.hour.getTime() !== latest.hour.getTime() - index * HOUR_MS,
+  );
+  const first = rows[inARow === -1 ? rows.length - 1 : inARow - 1] ?? latest;
+  return { from: first.hour, to: addTime(latest.hour, { hours: 1 }), isOld: isOld(latest) };
+};
+
+const countOne = async (tx: Tx, { measure, columns, rows }: Counting, hours: Hours) => {
+  await tx.db.execute(sql`
+    with counted as (${rows(hours)})
+    insert into figures (measure, ${sql.raw(columns)})
+    select ${measure}, counted.* from counted`);
+};
+
+/** Counts hours anew, as if they never had been. */
+const countHours = async (tx: Tx, hours: Due): Promise<void> => {
+  const countings = hours.isOld ? bookCountings : [...memberCountings, ...bookCountings];
+  const counted: Measure[] = countings.map(({ measure }) => measure);
+  await tx.db
+    .delete(figures)
+    .where(
+      and(
+        gte(figures.hour, hours.from),
+        lt(figures.hour, hours.to),
+        inArray(figures.measure, counted),
+      ),
+    );
+  for (const counting of countings) await countOne(tx, counting, hours);
+};
+
+/** Counts some of the hours that are due; answers whether there were any. */
+const countNext = (core: Core): Promise<boolean> =>
+  core.transact(async (tx) => {
+    // Of two at once the second waits, and finds counted what the first has done.
+    await lockByName(tx, 'figures');
+    const now = core.clock.now();
+    const end = startOfHour(now);
+    await addHours(tx, end);
+    const due = await findDue(tx, await completeSince(core, tx, now));
+    if (!due) return false;
+    const isOfHours = and(gte(figureHours.hour, due.from), lt(figureHours.hour, due.to));
+    const isNew = await tx.db.$count(
+      figureHours,
+      and(eq(figureHours.hour, addTime(end, { hours: -1 })), isNull(figureHours.countedAt)),
+    );
+    await countHours(tx, due);
+    // How much waits is known at this moment only, and not what waited long ago.
+    if (isNew > 0 && due.to.getTime() === end.getTime()) await countWaiting(tx, end);
+    await sumDays(tx, due);
+    await tx.db.update(figureHours).set({ countedAt: now, isDue: false }).where(isOfHours);
+    return true;
+  });
+
+/**
+ * Counts all hours that are over and were not counted yet, the latest first. What was killed, or
+ * begins anew, goes on where it was: an hour is counted whole or not at all.
+ */
+export const countDueHours = async (core: Core): Promise<void> => {
+  // So that an hour of messages is found without looking at all that came since the last vacuum.
+  await core.db.execute(sql`select brin_summarize_new_values('messages_created')`);
+  while (await countNext(core));
+};
+
+/** Has hours counted again, from a moment on; answers how many. */
+export const recountFrom = async (tx: Tx, from: Date): Promise<number> => {
+  const rows = await tx.db
+    .update(figureHours)
+    .set({ isDue: true })
+    .where(gte(figureHours.hour, startOfHour(from)))
+    .returning({ hour: figureHours.hour });
+  return rows.length;
+};
+
+/** Until when all is counted. */
+export const readCountedTo = async ({ db }: Pick<Core, 'db'>): Promise<Date | null> => {
+  const [latest] = await db
+    .select({ hour: figureHours.hour })
+    .from(figureHours)
+    .where(sql`${figureHours.countedAt} is not null`)
+    .orderBy(desc(figureHours.hour))
+    .limit(1);
+  return latest ? addTime(latest.hour, { hours: 1 }) : null;
+};
