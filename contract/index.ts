@@ -228,6 +228,7 @@ export const consoleApi = {
   memberExport: console.memberExport,
   memberDelete: console.memberDelete,
   orderList: console.orderList,
+  orderBacklog: console.orderBacklog,
   orderRead: console.orderRead,
   orderRefund: console.orderRefund,
   disputeAnswer: console.disputeAnswer,

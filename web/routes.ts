@@ -81,6 +81,7 @@ const pages: RouteConfigEntry[] = [
     consolePage('invitation'),
     layout('routes/layouts/console-frame.tsx', [
       route(CONSOLE_PATH, 'routes/console/index.tsx', { id: 'console-index' }),
+      consolePage('overview'),
       ...['photos', 'chat-photos', 'selfies'].map((name) => consolePage(name, 'reviews')),
       ...['cases', 'complaints'].flatMap((name) => [
         consolePage(name, 'cases'),

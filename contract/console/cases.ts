@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { okAnswer, oneOf, text, uuid, wholeNumber } from '../core/schemas.ts';
+import { okAnswer, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
 import { caseMessage, caseRow, caseView, severity, topic } from './case-views.ts';
 import { caseKinds, caseViews } from './enums.ts';
 import { consoleLimits } from './limits.ts';
@@ -48,6 +48,12 @@ export const caseList = endpoint({
   errors: {},
 });
 
+const caseBacklogView = z.object({
+  waiting: z.int(),
+  late: z.boolean(),
+  oldest_at: z.nullable(timestamp),
+});
+
 export const caseBacklog = endpoint({
   name: 'caseBacklog',
   method: 'GET',
@@ -58,8 +64,8 @@ export const caseBacklog = endpoint({
   background: true,
   query: z.object({ site: z.optional(wholeNumber(1, 999_999)) }),
   answer: z.object({
-    report: z.object({ waiting: z.int(), late: z.boolean() }),
-    complaint: z.object({ waiting: z.int(), late: z.boolean() }),
+    report: caseBacklogView,
+    complaint: caseBacklogView,
   }),
   errors: {},
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '../billing/enums.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { countryCode, day, oneOf, text, uuid, wholeNumber } from '../core/schemas.ts';
+import { countryCode, day, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
 import { orderViews, refundModes } from './enums.ts';
 import { consoleLimits } from './limits.ts';
 import { orderPage, orderRow, orderSum } from './order-views.ts';
@@ -41,6 +41,22 @@ export const orderList = endpoint({
     is_whole: z.boolean(),
     /** How many wait for us, for money or a second person; counted no further than `maxCount`. */
     counts: z.object({ disputed: z.int(), waiting: z.int(), proposed: z.int() }),
+  }),
+  errors: {},
+});
+
+export const orderBacklog = endpoint({
+  name: 'orderBacklog',
+  method: 'GET',
+  path: '/api/admin/orders/backlog.php',
+  summary: 'How many disputes wait for our answer, and refunds for a second person.',
+  access: 'staff',
+  right,
+  background: true,
+  query: z.object({ site: z.optional(wholeNumber(1, 999_999)) }),
+  answer: z.object({
+    disputes: z.object({ waiting: z.int(), due_at: z.nullable(timestamp) }),
+    refunds: z.object({ waiting: z.int(), oldest_at: z.nullable(timestamp) }),
   }),
   errors: {},
 });

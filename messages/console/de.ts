@@ -12,6 +12,7 @@ import frame from './de/frame.ts';
 import inbox from './de/inbox.ts';
 import members from './de/members.ts';
 import orders from './de/orders.ts';
+import overview from './de/overview.ts';
 import reconciliation from './de/reconciliation.ts';
 import reviews from './de/reviews.ts';
 import settings from './de/settings.ts';
@@ -30,6 +31,7 @@ export default {
   ...members,
   ...orders,
   ...debits,
+  ...overview,
   ...reconciliation,
   ...offers,
   ...settings,

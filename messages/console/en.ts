@@ -10,6 +10,7 @@ import frame from './en/frame.ts';
 import inbox from './en/inbox.ts';
 import members from './en/members.ts';
 import orders from './en/orders.ts';
+import overview from './en/overview.ts';
 import reconciliation from './en/reconciliation.ts';
 import reviews from './en/reviews.ts';
 import settings from './en/settings.ts';
@@ -28,6 +29,7 @@ export default {
   ...members,
   ...orders,
   ...debits,
+  ...overview,
   ...reconciliation,
   ...offers,
   ...settings,

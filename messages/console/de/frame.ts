@@ -12,6 +12,7 @@ export default {
     waitingLate: 'warten, manche zu lange',
   },
   groups: {
+    start: 'Anfang',
     safety: 'Sicherheit',
     people: 'Menschen',
     money: 'Geld',
@@ -19,6 +20,7 @@ export default {
     team: 'Team',
   },
   pages: {
+    overview: 'Überblick',
     photo: 'Fotos',
     message_photo: 'Fotos in Chats',
     selfie: 'Selfies',
@@ -40,6 +42,7 @@ export default {
     sites: 'Websites',
   },
   tabs: {
+    overview: 'Überblick',
     photo: 'Fotos',
     message_photo: 'In Chats',
     selfie: 'Selfies',

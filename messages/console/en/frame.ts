@@ -9,6 +9,7 @@ export default {
     waitingLate: 'waiting, some too long',
   },
   groups: {
+    start: 'Beginning',
     safety: 'Safety',
     people: 'People',
     money: 'Money',
@@ -16,6 +17,7 @@ export default {
     team: 'Team',
   },
   pages: {
+    overview: 'Overview',
     photo: 'Photos',
     message_photo: 'Photos in chats',
     selfie: 'Selfies',
@@ -38,6 +40,7 @@ export default {
   },
   /** The same, for the bar at the bottom of a phone. */
   tabs: {
+    overview: 'Overview',
     photo: 'Photos',
     message_photo: 'In chats',
     selfie: 'Selfies',

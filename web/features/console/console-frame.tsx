@@ -10,7 +10,7 @@ import { Palette } from './palette.tsx';
 import { PhoneTabs, PhoneTop } from './phone-bars.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useBacklogs } from './use-backlogs.ts';
+import { BacklogsContext, useBacklogs } from './use-backlogs.ts';
 import { useCommands } from './use-commands.ts';
 import { useKeyListener, useKeys } from './use-keys.ts';
 
@@ -38,7 +38,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       <SkipLink href="#content">{t('frame.skip')}</SkipLink>
       <Sidebar backlogs={backlogs} onFind={find} />
       <PhoneTop onFind={find} />
-      {children}
+      <BacklogsContext value={backlogs}>{children}</BacklogsContext>
       <PhoneTabs backlogs={backlogs} onFind={find} />
       {open === 'palette' && <Palette commands={commands} onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}

@@ -5,12 +5,13 @@ import type { StaffSelf } from '#contract/console/sign-in.ts';
 import type { ConsoleIconName } from './icons/names.ts';
 
 /** The groups of the navigation, in their order. */
-export const pageGroups = ['safety', 'people', 'money', 'sites', 'team'] as const;
+export const pageGroups = ['start', 'safety', 'people', 'money', 'sites', 'team'] as const;
 
 export interface ConsolePage {
   /** Its text under `console.pages`. */
   readonly name:
     | ReviewKind
+    | 'overview'
     | 'cases'
     | 'complaints'
     | 'members'
@@ -38,10 +39,11 @@ export interface ConsolePage {
   readonly fictional?: true;
 }
 
+export const OVERVIEW_PATH = `${CONSOLE_PATH}/overview`;
 export const CASES_PATH = `${CONSOLE_PATH}/cases`;
 export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
 export const MEMBERS_PATH = `${CONSOLE_PATH}/members`;
-const ORDERS_PATH = `${CONSOLE_PATH}/orders`;
+export const ORDERS_PATH = `${CONSOLE_PATH}/orders`;
 export const FICTIONAL_PATH = `${CONSOLE_PATH}/fictional`;
 export const SITES_PATH = `${CONSOLE_PATH}/sites`;
 export const ANNOUNCEMENTS_PATH = `${CONSOLE_PATH}/announcements`;
@@ -64,6 +66,14 @@ export const memberPath = (id: string): string => `${MEMBERS_PATH}/${id}`;
 
 /** Every page of the console, in the order of the navigation. */
 const consolePages: readonly ConsolePage[] = [
+  {
+    name: 'overview',
+    path: OVERVIEW_PATH,
+    right: 'figures.read',
+    key: 'o',
+    icon: 'chart-line-up',
+    group: 'start',
+  },
   {
     name: 'photo',
     path: `${CONSOLE_PATH}/photos`,

@@ -37,7 +37,7 @@ export function PhoneTop({ onFind }: { onFind: () => void }) {
 const TABS = 4;
 
 /** The pages that come first, of those that somebody may open. */
-const FIRST: readonly ConsolePage['name'][] = ['photo', 'cases', 'members', 'orders'];
+const FIRST: readonly ConsolePage['name'][] = ['overview', 'photo', 'cases', 'members', 'orders'];
 
 const tabsOf = (pages: readonly ConsolePage[]): readonly ConsolePage[] => {
   const first = FIRST.flatMap((name) => pages.find((page) => page.name === name) ?? []);

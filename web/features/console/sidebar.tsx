@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { cx } from '#web/ui/cx.ts';
 import { ConsoleIcon } from './icons/console-icon.tsx';
 import { Keys } from './keys.tsx';
 import { pageGroups, pagesFor } from './pages.ts';
@@ -21,7 +22,9 @@ function Navigation({ backlogs }: { backlogs: Backlogs }) {
         .filter((group) => pages.some((page) => page.group === group))
         .map((group) => (
           <div key={group}>
-            <h2 id={`c-group-${group}`}>{t(`groups.${group}`)}</h2>
+            <h2 id={`c-group-${group}`} className={cx(group === 'start' && 'sr-only')}>
+              {t(`groups.${group}`)}
+            </h2>
             <ul aria-labelledby={`c-group-${group}`}>
               {pages
                 .filter((page) => page.group === group)

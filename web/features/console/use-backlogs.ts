@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useEffect, useState } from 'react';
 import { caseBacklog } from '#contract/console/cases.ts';
 import { reviewKinds } from '#contract/console/enums.ts';
 import { inboxBacklog } from '#contract/console/inbox.ts';
@@ -16,10 +16,15 @@ import { useQueueChanges } from './use-queue-changes.ts';
 export interface Backlog {
   readonly waiting: number;
   readonly isLate: boolean;
+  /** Since when the oldest of it waits. */
+  readonly oldestAt: string | null;
 }
 
 /** What waits, by page. */
 export type Backlogs = ReadonlyMap<ConsolePage['name'], Backlog>;
+
+/** The same for pages, which need not ask once more. */
+export const BacklogsContext = createContext<Backlogs>(new Map());
 
 type Found = readonly (readonly [ConsolePage['name'], Backlog])[];
 
@@ -27,17 +32,22 @@ const ofReviews = (answer: Answer<typeof reviewBacklog>): Found =>
   reviewKinds.map((kind) => {
     const { waiting, oldest_at: oldest } = answer[kind];
     const waited = oldest === null ? 0 : Date.now() - Date.parse(oldest);
-    return [kind, { waiting, isLate: waited > consoleLimits.reviews.goalMinutes * 60_000 }];
+    const isLate = waited > consoleLimits.reviews.goalMinutes * 60_000;
+    return [kind, { waiting, isLate, oldestAt: oldest }];
   });
 
 const ofCases = ({ report, complaint }: Answer<typeof caseBacklog>): Found => [
-  ['cases', { waiting: report.waiting, isLate: report.late }],
-  ['complaints', { waiting: complaint.waiting, isLate: complaint.late }],
+  ['cases', { waiting: report.waiting, isLate: report.late, oldestAt: report.oldest_at }],
+  [
+    'complaints',
+    { waiting: complaint.waiting, isLate: complaint.late, oldestAt: complaint.oldest_at },
+  ],
 ];
 
 const ofInbox = ({ waiting, oldest_at: oldest }: Answer<typeof inboxBacklog>): Found => {
   const waited = oldest === null ? 0 : Date.now() - Date.parse(oldest);
-  return [['inbox', { waiting, isLate: waited > consoleLimits.inbox.goalMinutes * 60_000 }]];
+  const isLate = waited > consoleLimits.inbox.goalMinutes * 60_000;
+  return [['inbox', { waiting, isLate, oldestAt: oldest }]];
 };
 
 /** What waits, as it changes. */

@@ -22,7 +22,7 @@ const isProposed = sql`${orders.id}::text in (select ${proposals.target} from ${
   where ${proposals.kind} = 'order_refund' and ${proposals.outcome} is null)`;
 
 /** Waits for what we say, and nothing is on its way. */
-const isToAnswer = sql`${disputes.state} = 'needs_response'
+export const isToAnswer = sql`${disputes.state} = 'needs_response'
   and ${disputes.replyState} is distinct from 'to_send'`;
 
 const isDisputed = sql`${orders.id} in (select ${disputes.orderId} from ${disputes}

@@ -3,6 +3,7 @@ import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { acceptDispute, answerDispute } from './disputes.ts';
 import { listOrders } from './list-orders.ts';
+import { readOrderBacklog } from './read-backlog.ts';
 import { readOrder } from './read-order.ts';
 import { takeCreditNote, takeReceipt } from './read-papers.ts';
 import { refundSiteOrder } from './refund.ts';
@@ -10,6 +11,10 @@ import { refundSiteOrder } from './refund.ts';
 /** What the console asks about money. */
 export const consoleBillingRoutes: readonly Route[] = [
   route(contract.orderList, ({ core, caller, query }) => listOrders(core, caller, query)),
+
+  route(contract.orderBacklog, ({ core, caller, query }) =>
+    readOrderBacklog(core, caller, query.site),
+  ),
 
   route(contract.orderRead, ({ core, caller, query }) => readOrder(core, caller, query.id)),
 

@@ -172,7 +172,14 @@ export const readCaseBacklog = async (core: Core, ofSites: Sites) => {
     const isKind = and(isUndecided, eq(cases.kind, kind));
     const waiting = await countOf(core.db, ofSites, isKind);
     const late = await countOf(core.db, ofSites, and(isKind, lt(cases.dueAt, now)));
-    return { waiting, late: late > 0 };
+    // All have the same time, so that the first to be due has waited longest.
+    const [oldest] = await core.db
+      .select({ openedAt: cases.openedAt })
+      .from(cases)
+      .where(and(isKind, isOfSites(ofSites)))
+      .orderBy(cases.dueAt)
+      .limit(1);
+    return { waiting, late: late > 0, oldest_at: oldest?.openedAt.toISOString() ?? null };
   };
   return { report: await of('report'), complaint: await of('complaint') };
 };

@@ -1,6 +1,8 @@
 /** The icons of the console, by their names in the icon package; `tools/make-icons.ts` draws them. */
 export const consoleIcons = [
   'arrow-counter-clockwise',
+  'arrow-down-right-bold',
+  'arrow-up-right-bold',
   'arrows-left-right',
   'bank',
   'bookmark-simple',
@@ -10,6 +12,7 @@ export const consoleIcons = [
   'caret-up',
   'caret-up-down',
   'chart-bar',
+  'chart-line-up',
   'chat-centered-text',
   'chats',
   'chats-circle',
@@ -54,6 +57,7 @@ export const consoleIcons = [
   'scales',
   'shield-check',
   'sign-out',
+  'table',
   'tag',
   'sliders-horizontal',
   'trash',

@@ -1,0 +1,15 @@
+/** Values of one layer, from the first day or hour on. */
+export interface Layer {
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+/** Each layer on top of those before it. */
+export const stacked = (layers: readonly Layer[]): number[][] => {
+  const sums: number[][] = [];
+  for (const { values } of layers) {
+    const below = sums.at(-1);
+    sums.push(values.map((value, index) => value + (below?.[index] ?? 0)));
+  }
+  return sums;
+};

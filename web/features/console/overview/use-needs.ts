@@ -1,0 +1,124 @@
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { consoleLimits } from '#contract/console/limits.ts';
+import { orderBacklog } from '#contract/console/orders.ts';
+import type { Answer } from '#contract/core/endpoint.ts';
+import { ignore } from '#web/lib/ignore.ts';
+import { useDurationText, useNow } from '../cases/use-age.ts';
+import { plainCall } from '../console-call.ts';
+import type { ConsoleIconName } from '../icons/names.ts';
+import type { ConsolePage } from '../pages.ts';
+import { ORDERS_PATH, pagesFor } from '../pages.ts';
+import { keepFresh } from '../rules/keep-fresh.ts';
+import { useChosenSite, useSiteLink, useStaff } from '../session.ts';
+import { BacklogsContext } from '../use-backlogs.ts';
+import { useMoment } from '../use-moment.ts';
+import { listPath } from './overview-query.ts';
+
+/** Something that waits for whoever looks. */
+export interface Need {
+  readonly id: string;
+  readonly icon: ConsoleIconName;
+  readonly text: string;
+  readonly note: string;
+  /** How long it waits, or until when it can. */
+  readonly age: string;
+  readonly ageNote: string;
+  readonly isLate: boolean;
+  readonly to: string;
+}
+
+type OrderBacklog = Answer<typeof orderBacklog>;
+
+/** What waits about orders, which the navigation does not count. */
+const useOrderBacklog = (): OrderBacklog | null => {
+  const [backlog, setBacklog] = useState<OrderBacklog | null>(null);
+  const site = useChosenSite()?.id;
+  const mayRead = useStaff().rights.includes('orders.refund');
+  const read = useCallback(() => {
+    const query = site === undefined ? {} : { site: String(site) };
+    if (mayRead) plainCall(orderBacklog, { query }).then(setBacklog, ignore);
+  }, [mayRead, site]);
+  useEffect(() => {
+    read();
+    return keepFresh(read).stop;
+  }, [read]);
+  return backlog;
+};
+
+const PAGES = ['cases', 'complaints', 'photo', 'message_photo', 'selfie', 'inbox'] as const;
+
+type NeedPage = (typeof PAGES)[number];
+
+const isNeedPage = (page: ConsolePage): page is ConsolePage & { readonly name: NeedPage } =>
+  PAGES.some((name) => name === page.name);
+
+/** What needs whoever looks, the latest first: what is past its goal, and then as the navigation goes. */
+export const useNeeds = (): readonly Need[] => {
+  const t = useTranslations('console.overview');
+  const backlogs = useContext(BacklogsContext);
+  const orders = useOrderBacklog();
+  const duration = useDurationText();
+  const moment = useMoment();
+  const link = useSiteLink();
+  const site = useChosenSite();
+  const now = useNow(0);
+  const staff = useStaff();
+  const ageOf = (since: string | null) =>
+    since === null || now === 0 ? '' : duration(now - Date.parse(since));
+  const goalOf = (name: NeedPage): string => {
+    if (name === 'cases' || name === 'complaints')
+      return t('goals.cases', { hours: consoleLimits.cases.goalHours });
+    const { goalMinutes } = name === 'inbox' ? consoleLimits.inbox : consoleLimits.reviews;
+    return t('goals.minutes', { minutes: goalMinutes });
+  };
+  const pages = pagesFor(staff, site)
+    .filter(isNeedPage)
+    .flatMap(({ name, path, icon }): Need[] => {
+      const backlog = backlogs.get(name);
+      if (!backlog || backlog.waiting === 0) return [];
+      const { waiting, isLate, oldestAt } = backlog;
+      return [
+        {
+          id: name,
+          icon,
+          text: t(`needed.${name}`, { count: waiting }),
+          note: goalOf(name),
+          age: ageOf(oldestAt),
+          ageNote: t(isLate ? 'pastGoal' : 'waits'),
+          isLate,
+          to: link(path),
+        },
+      ];
+    });
+  const { disputes, refunds } = orders ?? {};
+  const money: Need[] = [];
+  if (disputes && disputes.waiting > 0) {
+    const { waiting, due_at: due } = disputes;
+    const left = due === null ? null : Date.parse(due) - now;
+    money.push({
+      id: 'disputes',
+      icon: 'scales',
+      text: t('needed.disputes', { count: waiting }),
+      note: t('goals.bank'),
+      age: left === null || now === 0 ? '' : duration(left),
+      ageNote: due === null ? t('waits') : t('dueAt', { time: moment(due) }),
+      isLate: true,
+      to: listPath(ORDERS_PATH, site ? String(site.id) : undefined, { view: 'disputed' }),
+    });
+  }
+  if (refunds && refunds.waiting > 0) {
+    money.push({
+      id: 'refunds',
+      icon: 'arrow-counter-clockwise',
+      text: t('needed.refunds', { count: refunds.waiting }),
+      note: t('goals.second'),
+      age: ageOf(refunds.oldest_at),
+      ageNote: t('waits'),
+      isLate: false,
+      to: listPath(ORDERS_PATH, site ? String(site.id) : undefined, { view: 'proposed' }),
+    });
+  }
+  const all = [...pages, ...money];
+  return [...all.filter(({ isLate }) => isLate), ...all.filter(({ isLate }) => !isLate)];
+};
