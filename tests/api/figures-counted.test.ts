@@ -105,12 +105,15 @@ const settle = async ({ people, messages, likes, orders }: World) => {
   const { db } = app.core;
   const start = change.getTime() - 2 * 24 * HOUR_MS;
   const at = (minutes: number) => new Date(start + minutes * MINUTE_MS);
-  const members = people.map((person) => ({
+  const members = people.map(({ minute: joined, ...person }, index) => ({
     ...person,
     id: newId(),
     profileId: newId(),
-    createdAt: at(person.minute),
-    confirmedAt: person.confirmedAfter === null ? null : at(person.minute + person.confirmedAfter),
+    createdAt: at(index === 0 ? 0 : joined),
+    confirmedAt:
+      person.confirmedAfter === null
+        ? null
+        : at((index === 0 ? 0 : joined) + person.confirmedAfter),
   }));
   await db.insert(tables.users).values(
     members.map(({ id, source, createdAt, confirmedAt }) => ({

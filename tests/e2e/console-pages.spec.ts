@@ -124,6 +124,7 @@ test('[OPS-2] who is not signed in comes back later, and nobody sees beyond thei
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notThere.title);
   const navigation = page.getByRole('navigation', { name: texts.frame.navigation }).first();
   await expect(navigation.getByRole('link')).toHaveText([
+    texts.pages.overview,
     texts.pages.photo,
     texts.pages.message_photo,
     texts.pages.selfie,
@@ -133,7 +134,7 @@ test('[OPS-2] who is not signed in comes back later, and nobody sees beyond thei
     texts.pages.security,
   ]);
   await open('/console');
-  await page.waitForURL('**/console/photos');
+  await page.waitForURL('**/console/overview');
   await open('/console/security');
   await expect(page.getByRole('region', { name: texts.recovery.title })).toBeVisible();
   await expect(page.getByRole('region', { name: texts.team.title })).toHaveCount(0);

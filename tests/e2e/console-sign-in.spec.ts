@@ -42,12 +42,12 @@ test('[OPS-1] an invitation, a passkey, the lock, and the passkey again', async 
   const codes = page.getByRole('listitem');
   await expect(codes).toHaveCount(consoleLimits.staff.recoveryCodes);
   await button(page, recovery.kept).click();
-  await page.waitForURL('**/console/photos');
+  await page.waitForURL('**/console/overview');
   await open('/console/security');
 
   await signOut(page, 'Marit Vos');
   await button(page, signIn.passkey).click();
-  await page.waitForURL('**/console/photos');
+  await page.waitForURL('**/console/overview');
   await open('/console/security');
 
   // What was begun is there after the lock.
@@ -122,5 +122,5 @@ test('[OPS-1] codes of an app, and a recovery code, let somebody in', async ({
   await page.getByLabel(signIn.email).fill(email);
   await page.getByLabel(signIn.recoveryCode).fill(recoveryCode.toLowerCase());
   await button(page, signIn.useRecoveryCode).click();
-  await page.waitForURL('**/console/photos');
+  await page.waitForURL('**/console/overview');
 });

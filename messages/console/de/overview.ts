@@ -111,7 +111,7 @@ export default {
       'Von denen, die in einer Woche beitraten: der Anteil, der nach so vielen Tagen wieder da war.',
     week: 'Beigetreten in der Woche vom',
     backAfter: '{days, plural, one {nach # Tag} other {nach # Tagen}}',
-    notOver: 'noch nicht vorbei',
+    notOver: 'noch nicht',
     answered: 'Beantwortete erste Nachrichten',
     answeredNote: '{count} von {of}',
     firstAnswer: 'Zeit bis zur ersten Antwort',

@@ -110,7 +110,7 @@ export default {
     cohortsNote: 'Of those who joined in a week, the share that was here again after so many days.',
     week: 'Joined in the week of',
     backAfter: '{days, plural, one {after # day} other {after # days}}',
-    notOver: 'not over yet',
+    notOver: 'not yet',
     answered: 'First messages answered',
     answeredNote: '{count} of {of}',
     firstAnswer: 'Time to the first answer',

@@ -65,11 +65,18 @@ export const signupsApart = (span: Span, rows: readonly FigureRow[]): Apart => {
     figureLimits.sources,
   );
   const length = lengthOf(span);
+  // Where all came the same way, that says nothing about anybody.
+  const isOneWay = shown.length === 1 && hidden.length === 0;
   const zeros = () => Array.from({ length }, () => 0);
   const sources = shown.map(({ key, count }) => ({ source: key, total: count, now: zeros() }));
   const other = { total: hidden.reduce((all, { count }) => all + count, 0), now: zeros() };
   for (const [at, group] of Map.groupBy(now, (row) => row.at)) {
     const cells = sumsBy(group, ({ source }) => source);
+    if (isOneWay) {
+      const [only] = sources;
+      for (const { count } of cells) if (only) only.now[at] = (only.now[at] ?? 0) + count;
+      continue;
+    }
     const named = new Set(sources.map(({ source }) => source));
     const { shown: told, hidden: rest } = tellApart(
       cells.map((cell) => (named.has(cell.key) ? cell : { ...cell, key: null })),

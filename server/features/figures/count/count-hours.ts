@@ -19,15 +19,19 @@ const MAX_HOURS = 168;
 
 const startOfHour = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
-/** Writes down the hours that are over since the last one; the first is that of the first member. */
+/**
+ * Writes down the hours that are over since the last one. The first is that of the first member or the
+ * first order, which may be older than all members that are left.
+ */
 const addHours = async (tx: Tx, end: Date): Promise<void> => {
-  const last = addTime(end, { hours: -1 }).toISOString();
+  const last = sql`${addTime(end, { hours: -1 }).toISOString()}::timestamptz`;
   await tx.db.execute(sql`
     insert into figure_hours (hour)
     select generate_series(coalesce(
       (select max(hour) + interval '1 hour' from figure_hours),
-      (select date_trunc('hour', min(created_at), 'UTC') from users where created_at < ${last}::timestamptz),
-      ${last}::timestamptz), ${last}::timestamptz, interval '1 hour')
+      date_trunc('hour', least(${last}, (select min(created_at) from users),
+        (select min(settled_at) from orders where receipt_no is not null)), 'UTC')),
+      ${last}, interval '1 hour')
     on conflict do nothing`);
 };
 

@@ -104,8 +104,8 @@ const optionsOf = (
       {},
       // The highest is painted first, and those below it over it.
       ...layers
-        .map((_, index) => ({
-          fill: colourOf(element, `--c-chart-${index + 1}`),
+        .map(({ colour }) => ({
+          fill: colourOf(element, `--c-chart-${colour}`),
           stroke: colourOf(element, '--surface-raised'),
           width: 1.5,
           points: { show: false },
@@ -178,9 +178,9 @@ export function AreaChart(props: AreaChartProps) {
           <b>{nameOf(at.index)}</b>
           <span>{totalText(total)}</span>
           {layers
-            .map(({ name, values }, index) => (
+            .map(({ name, colour, values }) => (
               <span key={name}>
-                <i className={`c-key c-key--${index + 1}`} />
+                <i className={`c-key c-key--${colour}`} />
                 {name}
                 <b>{number(values[at.index] ?? 0)}</b>
               </span>

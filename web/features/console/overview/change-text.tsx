@@ -17,11 +17,11 @@ export function ChangeText({ change, isLowGood = false }: ChangeTextProps) {
   const texts = useFigureTexts();
   if (!change) return null;
   const direction = directionOf(change);
-  if (direction === 'same') return <span className="c-change">±0</span>;
+  if (direction === 'same') return <span className="c-trend">±0</span>;
   const isGood = (direction === 'up') !== isLowGood;
   const text = texts.change(change);
   return (
-    <span className={cx('c-change', isGood ? 'c-change--good' : 'c-change--bad')}>
+    <span className={cx('c-trend', isGood ? 'c-trend--good' : 'c-trend--bad')}>
       <ConsoleIcon name={direction === 'up' ? 'arrow-up-right-bold' : 'arrow-down-right-bold'} />
       <span className="sr-only">{t(direction, { change: text })}</span>
       <span aria-hidden="true">{text}</span>

@@ -125,8 +125,8 @@ function MemberTiles({ overview, query }: TilesProps) {
         counted={counted}
         change={changeOf(mean, overview.active_mean_before)}
         note={
-          span.is_hourly
-            ? t('activeToday', { count: number(active.total) })
+          span.is_hourly || most === 0
+            ? t('activeToday', { count: number(span.is_hourly ? active.total : 0) })
             : t('activeNote', {
                 count: number(most),
                 day: texts.at(span, active.now.indexOf(most)),

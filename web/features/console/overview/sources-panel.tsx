@@ -16,6 +16,8 @@ import { useFigureTexts } from './use-figure-texts.ts';
 /** Nobody but who looks at this chart loads what draws it. */
 const AreaChart = lazy(async () => ({ default: (await import('./area-chart.tsx')).AreaChart }));
 
+const OTHER_COLOUR = 5;
+
 type Sources = Answer<typeof figuresSources>;
 
 const dayNumber = (span: Sources['span'], { day, at }: Sources['marks'][number]): number => {
@@ -69,8 +71,12 @@ export function SourcesPanel({ query }: { query: OverviewQuery }) {
       show={({ span, total, total_before: before, sources, other, marks }) => {
         const cut = (values: readonly number[]) => values.slice(0, Math.max(1, span.counted));
         const layers = [
-          ...sources.map(({ source, now }) => ({ name: sourceName(source), values: cut(now) })),
-          { name: t('other'), values: cut(other.now) },
+          ...sources.map(({ source, now }, index) => ({
+            name: sourceName(source),
+            colour: index + 1,
+            values: cut(now),
+          })),
+          { name: t('other'), colour: OTHER_COLOUR, values: cut(other.now) },
         ];
         const totals = [...sources.map((one) => one.total), other.total];
         const markTexts = marks.map(({ day, site, version, note }) =>
@@ -87,9 +93,9 @@ export function SourcesPanel({ query }: { query: OverviewQuery }) {
                 <b>{texts.number(total)}</b>
                 <ChangeText change={changeOf(total, before)} />
               </li>
-              {layers.map(({ name }, index) => (
+              {layers.map(({ name, colour }, index) => (
                 <li key={name}>
-                  <i className={`c-key c-key--${index + 1}`} />
+                  <i className={`c-key c-key--${colour}`} />
                   {name}
                   <b>{texts.number(totals[index] ?? 0)}</b>
                 </li>

@@ -1,6 +1,8 @@
 /** Values of one layer, from the first day or hour on. */
 export interface Layer {
   readonly name: string;
+  /** Of the colours of charts. */
+  readonly colour: number;
   readonly values: readonly number[];
 }
 

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '#contract/console/index.ts';
+import { newId } from '#server/core/index.ts';
+import { tables } from '#server/db/index.ts';
+import { countDueHours, recountFrom } from '#server/features/figures/index.ts';
+import { user } from '#contract/accounts/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { rowsOf } from '../support/database.ts';
+import type { Overrides, Person } from '../support/people.ts';
+import { addPerson } from '../support/people.ts';
+import type { Staff } from '../support/staff.ts';
+import { addStaff } from '../support/staff.ts';
+
+let app: TestApp;
+let boss: Staff;
+let made = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  boss = await addStaff(app.core, ['administrator']);
+  await countDueHours(app.core);
+});
+
+afterAll(() => app.close());
+
+const join = (overrides: Overrides = {}): Promise<Person> => {
+  made += 1;
+  return addPerson(app.core, `Joiner${made}`, overrides);
+};
+
+const joinAll = async (count: number, overrides: Overrides): Promise<Person[]> => {
+  const people: Person[] = [];
+  while (people.length < count) people.push(await join(overrides));
+  return people;
+};
+
+/** The hour is over, and counted. */
+const countHour = async (hours = 1) => {
+  app.clock.forward({ hours });
+  boss = await addStaff(app.core, ['administrator']);
+  await countDueHours(app.core);
+};
+
+const query = { period: '30', compare: 'none' } as const;
+
+const overviewOf = (staff: Staff) => app.as(staff)(contract.figuresOverview, { query });
+
+const fileOf = async (staff: Staff, table: string) =>
+  (await app.send('GET', `${contract.figuresFile.path}?period=30&table=${table}`, staff)).payload;
+
+it('[OPS-12] counts members by day and return, and keeps no trace of who they were', async () => {
+  const member = await join();
+  const visit = () => app.as({ session: member.session })(user);
+  await countHour();
+  expect((await overviewOf(boss)).active.total).toBe(1);
+  // On the same day it is nobody new, whatever session they come with.
+  await visit();
+  await join({ profile: { fictional: true } });
+  await countHour(24);
+  await visit();
+  await countHour(1);
+  expect((await overviewOf(boss)).active.total).toBe(2);
+  const figures = await rowsOf<Record<string, unknown>>(
+    app.core.db,
+    sql`select measure, detail, count from figures where measure in ('active', 'came_back')
+        order by hour, measure`,
+  );
+  expect(figures).toEqual([
+    { measure: 'active', detail: '', count: 1 },
+    { measure: 'active', detail: '', count: 1 },
+    { measure: 'came_back', detail: '1', count: 1 },
+  ]);
+  const all = await rowsOf(app.core.db, sql`select * from figures`);
+  const marks = [member.id, member.profileId, member.name, member.email];
+  expect(marks.filter((mark) => JSON.stringify(all).includes(mark))).toEqual([]);
+});
+
+it('[OPS-12] does not tell apart fewer than five people by source, in answers and in files', async () => {
+  await joinAll(6, { trafficsource: { network: 'northlight' } });
+  await joinAll(7, { trafficsource: { network: '=cmd()' } });
+  await joinAll(3, { trafficsource: { network: 'tiny' } });
+  await joinAll(2, { trafficsource: { ref: 'smaller' } });
+  await countHour();
+  const { sources, other, total } = await app.as(boss)(contract.figuresSources, { query });
+  expect(sources.map(({ source }) => source)).toEqual(['=cmd()', 'northlight']);
+  expect(other.total + sources.reduce((all, one) => all + one.total, 0)).toBe(total);
+  expect(other.total).toBeGreaterThanOrEqual(5);
+  const file = await fileOf(boss, 'sources');
+  expect(file).not.toContain('tiny');
+  expect(file.split('\r\n')[0]).toBe("day,'=cmd(),northlight,other");
+});
+
+it('[OPS-12] does not change what it told when members go, and follows the books', async () => {
+  const [leaver] = await joinAll(1, {});
+  const [pack] = await app.core.db
+    .insert(tables.packages)
+    .values({ siteId: 1, country: 'NL', credits: 7, minor: 700, active: false })
+    .returning();
+  const [order] = await app.core.db
+    .insert(tables.orders)
+    .values({
+      id: newId(),
+      siteId: 1,
+      userId: leaver?.id ?? null,
+      clientId: newId(),
+      packageId: pack?.id ?? 0,
+      credits: 7,
+      country: 'NL',
+      currency: 'EUR',
+      listMinor: 700,
+      minor: 700,
+      taxBp: 0,
+      taxMinor: 0,
+      method: 'card',
+      provider: 'sandbox',
+      state: 'completed',
+      createdAt: app.clock.now(),
+      settledAt: app.clock.now(),
+      receiptNo: 'R-1',
+    })
+    .returning();
+  if (!order) throw new Error('Nothing was ordered.');
+  const at = app.clock.now();
+  const refund = { id: newId(), orderId: order.id, credits: 3, minor: 300, createdAt: at };
+  await app.core.db.insert(tables.refunds).values({ ...refund, kind: 'asked', state: 'done' });
+  await countHour();
+  const before = await overviewOf(boss);
+  const moneyOf = ({ money }: typeof before) =>
+    money?.currencies.map(({ currency, paid, refunded }) => [currency, paid.total, refunded.total]);
+  expect(moneyOf(before)).toEqual([['EUR', 700, 300]]);
+  expect(before.money?.buyers.total).toBe(1);
+
+  // Members are erased fourteen days after they went.
+  app.clock.forward({ days: 15 });
+  boss = await addStaff(app.core, ['administrator']);
+  await app.core.db.execute(sql`delete from users where id = ${leaver?.id}`);
+  await app.core.db.update(tables.refunds).set({ state: 'failed' });
+  await app.core.transact(async (tx) => {
+    await app.core.events.emit(tx, 'refund.undone', { orderId: order.id, at });
+  });
+  await countDueHours(app.core);
+  const after = await overviewOf(boss);
+  expect(moneyOf(after)).toEqual([['EUR', 700, 0]]);
+  await app.core.transact((tx) => recountFrom(tx, new Date(0)));
+  await countDueHours(app.core);
+  const again = await overviewOf(boss);
+  expect(again).toEqual(after);
+  expect([again.signups.total, again.money?.buyers.total]).toEqual([
+    before.signups.total,
+    before.money?.buyers.total,
+  ]);
+});
+
+it('[OPS-2] tells money to those alone who may see orders, and of their sites', async () => {
+  const moderator = await addStaff(app.core, ['moderator']);
+  expect((await overviewOf(moderator)).money).toBeNull();
+  expect((await app.as(moderator)(contract.figuresQuality, { query })).refunds).toBeNull();
+  expect(await fileOf(moderator, 'revenue')).toContain('not_found');
+  expect(await fileOf(moderator, 'days')).not.toContain('minor');
+  const both = await addStaff(app.core, [
+    { role: 'moderator', site: 1 },
+    { role: 'finance', site: 2 },
+  ]);
+  const { money, signups } = await overviewOf(both);
+  expect(money).toMatchObject({ is_whole: false, currencies: [] });
+  expect(signups.total).toBeGreaterThan(0);
+  const elsewhere = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
+  expect((await overviewOf(elsewhere)).signups.total).toBe(0);
+});
+
+it('[OPS-12] counts what waits at the end of each hour, and no hour twice', async () => {
+  const [{ id } = { id: '' }] = await app.core.db
+    .insert(tables.cases)
+    .values({
+      id: newId(),
+      siteId: 1,
+      kind: 'report',
+      reference: 'R-WAIT-1',
+      topic: 'scam',
+      severity: 2,
+      state: 'open',
+      openedAt: app.clock.now(),
+      dueAt: app.clock.now(),
+    })
+    .returning();
+  await countHour();
+  expect((await overviewOf(boss)).waiting.total).toBe(1);
+  const backlog = await app.as(boss)(contract.caseBacklog, { query: {} });
+  expect(backlog.report).toMatchObject({ waiting: 1, oldest_at: expect.any(String) });
+  await app.core.db.execute(sql`update cases set state = 'decided' where id = ${id}`);
+  // How much waited in an hour cannot be counted later.
+  await app.core.transact((tx) => recountFrom(tx, new Date(0)));
+  await countDueHours(app.core);
+  expect((await overviewOf(boss)).waiting.total).toBe(1);
+  await countHour();
+  expect((await overviewOf(boss)).waiting.total).toBe(0);
+});
