@@ -16,7 +16,6 @@ export default {
     table: 'Als Tabelle',
     chart: 'Als Diagramm',
     tableOf: '{name} als Tabelle',
-    chartOf: '{name} als Diagramm',
     failed: 'Diese Zahlen konnten nicht gelesen werden.',
     retry: 'Nochmals versuchen',
     loading: 'Die Zahlen werden gelesen',

@@ -16,7 +16,6 @@ export default {
     table: 'As a table',
     chart: 'As a chart',
     tableOf: '{name} as a table',
-    chartOf: '{name} as a chart',
     failed: 'These figures could not be read.',
     retry: 'Try again',
     loading: 'Reading the figures',

@@ -8,7 +8,10 @@ export { figureRoutes } from './routes.ts';
 export { createVisitCounter } from './tally.ts';
 
 /** A refund that counted does not any more: its hour is counted again. */
-const recountRefund = async (tx: Tx, { orderId, at }: Events['refund.undone']): Promise<void> => {
+const recountRefund = async (
+  tx: Tx,
+  { orderId, at }: Events['order.refund-undone'],
+): Promise<void> => {
   await tx.db.execute(sql`
     update figure_hours set is_due = true where hour = date_trunc('hour', greatest(
       ${at.toISOString()}::timestamptz, (select settled_at from orders where id = ${orderId})), 'UTC')`);
@@ -16,5 +19,5 @@ const recountRefund = async (tx: Tx, { orderId, at }: Events['refund.undone']): 
 
 export const listenFigures = (core: Core): void => {
   core.events.within('member.here', countArrival);
-  core.events.within('refund.undone', recountRefund);
+  core.events.within('order.refund-undone', recountRefund);
 };

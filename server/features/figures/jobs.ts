@@ -7,10 +7,11 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-export const figureJobs = (core: Core): readonly Job[] => [
-  {
-    name: 'count-figures',
-    schedule: '2 * * * *',
-    run: () => countDueHours(core),
-  } satisfies Job<'count-figures'>,
-];
+/** Counts the hours that are over. */
+const countFigures = (core: Core): Job<'count-figures'> => ({
+  name: 'count-figures',
+  schedule: '2 * * * *',
+  run: () => countDueHours(core),
+});
+
+export const figureJobs = (core: Core): readonly Job[] => [countFigures(core)];

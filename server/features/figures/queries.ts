@@ -1,13 +1,14 @@
 import type { FigureLine, Measure } from '#contract/console/index.ts';
 import type { SQL } from '#server/db/sql.ts';
 import { sql } from '#server/db/sql.ts';
+import { addTime } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { daysBetween } from './local-time.ts';
 import type { Span } from './span.ts';
 import { lengthOf } from './span.ts';
 
 /** What can be told apart beside measure and time. */
-export type Dimension = 'country' | 'source' | 'package' | 'detail' | 'currency';
+type Dimension = 'country' | 'source' | 'package' | 'detail' | 'currency';
 
 /** So many of something, on a day or in an hour. */
 export interface FigureRow {
@@ -53,7 +54,7 @@ interface Found extends Omit<FigureRow, 'at' | 'isBefore' | 'count' | 'minor'> {
 }
 
 const rowsOf = async (db: Db, query: SQL): Promise<Found[]> =>
-  ((await db.execute(query)) as unknown as { rows: Found[] }).rows;
+  ((await db.execute(query)) as { rows: Found[] }).rows;
 
 /** Whole days, as they are added up. */
 const readDays = (
@@ -73,35 +74,36 @@ const readDays = (
       group by 1, 2, 3, 4, 5, 6, 7, 8`,
   );
 
-/** Hours of single days, up to how far the last day of the span is counted. */
-const readHours = (
+/** No clock is further from that of Greenwich. */
+const MAX_OFFSET_HOURS = 14;
+
+/** The hours of a day, up to how far the last day of the span is counted. */
+const readHoursOf = (
   db: Db,
   { sites }: Span,
   measures: readonly Measure[],
-  days: readonly string[],
+  day: string,
   apart: readonly Dimension[],
-) =>
-  rowsOf(
+) => {
+  const start = new Date(`${day}T00:00:00Z`);
+  const from = addTime(start, { hours: -MAX_OFFSET_HOURS }).toISOString();
+  const to = addTime(start, { hours: 24 + MAX_OFFSET_HOURS }).toISOString();
+  const ids = sites.map(({ id }) => id);
+  const zones = sites.map(({ zone }) => zone);
+  const hours = sites.map((site) => site.hours);
+  return rowsOf(
     db,
     sql`select f.measure, local.at::date::text as day, extract(hour from local.at)::int as hour,
         ${selected(apart)}, sum(f.count) as count, sum(f.minor) as minor
-      from unnest(${list(
-        sites.map(({ id }) => id),
-        'int',
-      )}, ${list(
-        sites.map(({ zone }) => zone),
-        'text',
-      )}, ${list(
-        sites.map(({ hours }) => hours),
-        'int',
-      )}) z (site_id, zone, hours), unnest(${list(days, 'text')}) d (day)
-        join figures f on f.hour >= d.day::date - interval '14 hours'
-          and f.hour < d.day::date + interval '38 hours',
+      from figures f join unnest(${list(ids, 'int')}, ${list(zones, 'text')}, ${list(hours, 'int')})
+          z (site_id, zone, hours) on z.site_id = f.site_id,
         lateral (select f.hour at time zone z.zone as at) local
-      where f.site_id = z.site_id and f.measure = any (${list(measures, 'text')})
-        and local.at::date = d.day::date and extract(hour from local.at) < z.hours
+      where f.hour >= ${from}::timestamptz and f.hour < ${to}::timestamptz
+        and f.measure = any (${list(measures, 'text')})
+        and local.at::date = ${day}::date and extract(hour from local.at) < z.hours
       group by 1, 2, 3, 4, 5, 6, 7, 8`,
   );
+};
 
 const toRow =
   (start: string, isHourly: boolean, isBefore: boolean) =>
@@ -127,9 +129,9 @@ export const readRows = async (
   const ids = sites.map(({ id }) => id);
   if (ids.length === 0) return [];
   if (isHourly) {
-    const days = before ? [from, before.from] : [from];
-    const rows = await readHours(db, span, measures, days, apart);
-    return rows.map((row) => toRow(row.day, true, row.day !== from)(row));
+    const now = await readHoursOf(db, span, measures, from, apart);
+    const earlier = before ? await readHoursOf(db, span, measures, before.from, apart) : [];
+    return [...now.map(toRow(from, true, false)), ...earlier.map(toRow(from, true, true))];
   }
   const isNow = sql`f.day between ${from}::date and ${to}::date`;
   const rows = await readDays(db, ids, measures, isNow, apart);
@@ -142,11 +144,11 @@ export const readRows = async (
     : sql`f.day between ${before.from}::date and ${before.to}::date`;
   const earlier = await readDays(db, ids, measures, isBefore, apart);
   const lastHours = isPart
-    ? await readHours(
+    ? await readHoursOf(
         db,
         span,
         measures.filter((measure) => measure !== 'waiting'),
-        [before.to],
+        before.to,
         apart,
       )
     : [];

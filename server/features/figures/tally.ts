@@ -48,7 +48,7 @@ interface Visited {
 /** Visits of a minute are written together; what a process has not written when it is killed is lost. */
 const WRITE_EVERY_MS = 60_000;
 
-export interface VisitCounter {
+interface VisitCounter {
   /** Somebody came from elsewhere. */
   count(visit: Visited): void;
   write(): Promise<void>;

@@ -39,7 +39,6 @@ export interface ConsolePage {
   readonly fictional?: true;
 }
 
-export const OVERVIEW_PATH = `${CONSOLE_PATH}/overview`;
 export const CASES_PATH = `${CONSOLE_PATH}/cases`;
 export const COMPLAINTS_PATH = `${CONSOLE_PATH}/complaints`;
 export const MEMBERS_PATH = `${CONSOLE_PATH}/members`;
@@ -68,7 +67,7 @@ export const memberPath = (id: string): string => `${MEMBERS_PATH}/${id}`;
 const consolePages: readonly ConsolePage[] = [
   {
     name: 'overview',
-    path: OVERVIEW_PATH,
+    path: `${CONSOLE_PATH}/overview`,
     right: 'figures.read',
     key: 'o',
     icon: 'chart-line-up',

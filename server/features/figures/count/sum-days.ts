@@ -1,4 +1,4 @@
-import { isServedCountry, servedCountries, timeZoneOf } from '#contract/countries.ts';
+import { servedCountries, timeZoneOf } from '#contract/countries.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
@@ -12,7 +12,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**
  * Adds up the days that hours are in, wherever the clocks of sites and members go: more than enough of
- * them, each whole.
+ * them, each whole. Days tell apart by country and source only what the overview does: hours tell more.
  */
 export const sumDays = async (tx: Tx, { from, to }: Hours): Promise<void> => {
   const first = dayOf(addTime(from, { hours: -MAX_OFFSET_HOURS }));
@@ -20,11 +20,12 @@ export const sumDays = async (tx: Tx, { from, to }: Hours): Promise<void> => {
   const zones = await readSiteZones(tx.db);
   const ids = sql`${sql.param(zones.map(({ id }) => id))}::int[]`;
   const names = sql`${sql.param(zones.map(({ zone }) => zone))}::text[]`;
-  const countries = servedCountries.filter(isServedCountry);
-  const homes = sql`unnest(${sql.param(countries)}::text[],
-    ${sql.param(countries.map((code) => timeZoneOf[code]))}::text[])`;
-  const isNear = sql`f.hour >= ${first}::date - ${MAX_OFFSET_HOURS} * interval '1 hour'
-    and f.hour < ${last}::date + ${24 + MAX_OFFSET_HOURS} * interval '1 hour'`;
+  const homeZones = servedCountries.map((code) => timeZoneOf[code]);
+  const homes = sql`unnest(${sql.param([...servedCountries])}::text[],
+    ${sql.param(homeZones)}::text[])`;
+  const start = addTime(new Date(first), { hours: -MAX_OFFSET_HOURS }).toISOString();
+  const end = addTime(new Date(last), { hours: 24 + MAX_OFFSET_HOURS }).toISOString();
+  const isNear = sql`f.hour >= ${start}::timestamptz and f.hour < ${end}::timestamptz`;
   const isDay = sql`between ${first}::date and ${last}::date`;
   const hours = sql`figures f join unnest(${ids}, ${names}) z (site_id, zone)
     on z.site_id = f.site_id`;
@@ -32,8 +33,10 @@ export const sumDays = async (tx: Tx, { from, to }: Hours): Promise<void> => {
   await tx.db.execute(sql`
     insert into figure_days (site_id, day, measure, country, source, package, detail, currency,
       count, minor)
-    select f.site_id, (f.hour at time zone z.zone)::date, f.measure, f.country, f.source, f.package,
-      f.detail, f.currency, sum(f.count), sum(f.minor)
+    select f.site_id, (f.hour at time zone z.zone)::date, f.measure,
+      case when f.measure in ('orders', 'refunds') then f.country else '' end,
+      case when f.measure = 'signups' then f.source else '' end, f.package, f.detail,
+      f.currency, sum(f.count), sum(f.minor)
     from ${hours}
     where ${isNear} and f.measure <> 'waiting' and (f.hour at time zone z.zone)::date ${isDay}
     group by 1, 2, 3, 4, 5, 6, 7, 8`);

@@ -165,7 +165,7 @@ export function AreaChart(props: AreaChartProps) {
     };
   }, [data]);
   const total = at ? layers.reduce((sum, { values }) => sum + (values[at.index] ?? 0), 0) : 0;
-  const isRight = at !== null && at.left > (place.current?.clientWidth ?? 0) / 2;
+  const isRight = at !== null && at.index * 2 > (layers[0]?.values.length ?? 0);
   return (
     <div className="c-area">
       <div ref={place} className="c-area__plot" aria-hidden="true" />

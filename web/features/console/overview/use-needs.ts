@@ -16,7 +16,7 @@ import { useMoment } from '../use-moment.ts';
 import { listPath } from './overview-query.ts';
 
 /** Something that waits for whoever looks. */
-export interface Need {
+interface Need {
   readonly id: string;
   readonly icon: ConsoleIconName;
   readonly text: string;
