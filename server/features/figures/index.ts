@@ -10,7 +10,7 @@ export { createVisitCounter } from './tally.ts';
 /** A refund that counted does not any more: its hour is counted again. */
 const recountRefund = async (
   tx: Tx,
-  { orderId, at }: Events['order.refund-undone'],
+  { orderId, at }: Events['order.unrefunded'],
 ): Promise<void> => {
   await tx.db.execute(sql`
     update figure_hours set is_due = true where hour = date_trunc('hour', greatest(
@@ -19,5 +19,5 @@ const recountRefund = async (
 
 export const listenFigures = (core: Core): void => {
   core.events.within('member.here', countArrival);
-  core.events.within('order.refund-undone', recountRefund);
+  core.events.within('order.unrefunded', recountRefund);
 };

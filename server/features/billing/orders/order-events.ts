@@ -22,7 +22,7 @@ declare module '#server/core/events.ts' {
       readonly currency: string;
     };
     /** Money that was to go back, or had gone, does not any more. */
-    'order.refund-undone': { readonly orderId: string; readonly at: Date };
+    'order.unrefunded': { readonly orderId: string; readonly at: Date };
     /** The buyer looks at an order. */
     'order.opened': { readonly userId: string; readonly orderId: string };
   }

@@ -83,7 +83,7 @@ export const failRefund = async (core: Core, tx: Tx, id: string): Promise<void> 
     .returning();
   if (!refund) return;
   const { orderId, minor } = refund;
-  await core.events.emit(tx, 'order.refund-undone', { orderId, at: refund.createdAt });
+  await core.events.emit(tx, 'order.unrefunded', { orderId, at: refund.createdAt });
   core.log.error({ order: orderId, refund: id, minor }, 'a refund failed after it was sent');
   await mailFailedRefund(core, tx, orderId, minor);
 };
