@@ -63,10 +63,11 @@ const readDays = (
   measures: readonly Measure[],
   when: SQL,
   apart: readonly Dimension[],
+  day: SQL,
 ) =>
   rowsOf(
     db,
-    sql`select f.measure, f.day::text as day, 0 as hour, ${selected(apart)}, sum(f.count) as count,
+    sql`select f.measure, ${day} as day, 0 as hour, ${selected(apart)}, sum(f.count) as count,
         sum(f.minor) as minor
       from figure_days f
       where f.site_id = any (${list(ids, 'int')}) and f.measure = any (${list(measures, 'text')})
@@ -117,13 +118,15 @@ const toRow =
 
 /**
  * What happened in the days of a span, and in those before it, to which it is compared. The last day
- * of those counts up to the hour to which the last day of the span is counted.
+ * of those counts up to the hour to which the last day of the span is counted. What needs no days is
+ * added up by the database.
  */
 export const readRows = async (
   db: Db,
   span: Span,
   measures: readonly Measure[],
   apart: readonly Dimension[] = [],
+  isSummed = false,
 ): Promise<FigureRow[]> => {
   const { from, to, before, isHourly, sites } = span;
   const ids = sites.map(({ id }) => id);
@@ -133,8 +136,10 @@ export const readRows = async (
     const earlier = before ? await readHoursOf(db, span, measures, before.from, apart) : [];
     return [...now.map(toRow(from, true, false)), ...earlier.map(toRow(from, true, true))];
   }
+  // The sum of a period stands at its first day.
+  const dayOf = (start: string) => (isSummed ? sql`${start}::text` : sql`f.day::text`);
   const isNow = sql`f.day between ${from}::date and ${to}::date`;
-  const rows = await readDays(db, ids, measures, isNow, apart);
+  const rows = await readDays(db, ids, measures, isNow, apart, dayOf(from));
   const now = rows.map(toRow(from, false, false));
   if (!before) return now;
   const isPart = sites.some(({ hours }) => hours < 24);
@@ -142,7 +147,7 @@ export const readRows = async (
     ? sql`f.day between ${before.from}::date and ${before.to}::date
         and (f.day <> ${before.to}::date or f.measure = 'waiting')`
     : sql`f.day between ${before.from}::date and ${before.to}::date`;
-  const earlier = await readDays(db, ids, measures, isBefore, apart);
+  const earlier = await readDays(db, ids, measures, isBefore, apart, dayOf(before.from));
   const lastHours = isPart
     ? await readHoursOf(
         db,

@@ -78,7 +78,7 @@ export const readOverview = async (
 ): Promise<Answer<typeof figuresOverview>> => {
   const span = await readSpan(core, caller, query);
   const rows = await readRows(core.db, span, lineMeasures);
-  const times = await readRows(core.db, span, ['activation_time'], ['detail']);
+  const times = await readRows(core.db, span, ['activation_time'], ['detail'], true);
   const groups = Map.groupBy<Measure, FigureRow>(rows, ({ measure }) => measure);
   const line = (measure: (typeof lineMeasures)[number]) => lineOf(span, groups.get(measure) ?? []);
   const active = line('active');

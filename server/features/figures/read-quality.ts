@@ -59,7 +59,7 @@ const readRefunds = async (core: Core, caller: Caller, span: Span) => {
   const sites = sitesWithMoney(caller, span.sites);
   if (sites.length === 0) return null;
   const own = { ...span, sites, before: null };
-  const rows = await readRows(core.db, own, ['refunds'], ['detail', 'currency']);
+  const rows = await readRows(core.db, own, ['refunds'], ['detail', 'currency'], true);
   return sumsBy(rows, ({ detail, currency }) => `${detail} ${currency}`)
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ count, rows: group }) => {
@@ -79,7 +79,7 @@ export const readQuality = async (
 ): Promise<Answer<typeof figuresQuality>> => {
   const span = await readSpan(core, caller, query);
   const measures = ['first_messages', 'answers', 'reports'] as const;
-  const rows = await readRows(core.db, span, measures, ['detail']);
+  const rows = await readRows(core.db, span, measures, ['detail'], true);
   const of = (isBefore: boolean) => {
     const own = rows.filter((row) => row.isBefore === isBefore);
     return {

@@ -62,7 +62,7 @@ export const readRevenue = async (
 ): Promise<Answer<typeof figuresRevenue>> => {
   const span = await readSpan(core, caller, query, 'orders.refund');
   const apart = ['currency', 'country', 'package'] as const;
-  const rows = await readRows(core.db, span, ['orders', 'refunds'], apart);
+  const rows = await readRows(core.db, span, ['orders', 'refunds'], apart, true);
   const currencies = sumsBy(rows, ({ currency }) => currency)
     .toSorted((a, b) => b.count - a.count)
     .map(({ key, rows: own }) => ({
