@@ -36,8 +36,9 @@ export const seedDemo = async (core: Core): Promise<void> => {
   if (!(await isEmpty(core.db))) return;
   const members = await keepDemoPictures(core, demoSites);
   await seed(core, async (tx) => {
-    await addDemoMembers(core, tx, members);
+    // Members order with them.
     await addDemoCodes(core, tx);
+    await addDemoMembers(core, tx, members);
     await addDemoAnnouncements(core, tx);
     // In the background, after the start.
     await core.jobs.enqueue(tx, 'count-figures', {});

@@ -9,7 +9,7 @@ export { createEvents } from './events.ts';
 export type { Events } from './events.ts';
 export { hashOf, newId, newToken, readableCode } from './ids.ts';
 export { startJobs } from './jobs.ts';
-export type { Job } from './jobs.ts';
+export type { Job, JobQueue } from './jobs.ts';
 export { memoizeLatest } from './memoize-latest.ts';
 export { createLog } from './log.ts';
 export type { LogStream } from './log.ts';

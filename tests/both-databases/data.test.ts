@@ -12,6 +12,7 @@ import { readConfig } from '#server/config/index.ts';
 import { vacuum } from '#server/core/index.ts';
 import type { Database } from '#server/db/index.ts';
 import { embeddedOn, migrate, openEmbedded, openPostgres, tables } from '#server/db/index.ts';
+import { readDemoBooks } from '../support/demo-books.ts';
 import { emptyPostgresUrl, freshDatabase, isPostgres, rowsOf } from '../support/database.ts';
 import { describeSchema, slowReferences } from '../support/schema.ts';
 
@@ -186,7 +187,7 @@ describe('the first start', () => {
   });
 
   if (!isPostgres) {
-    it('with demo data makes its sites once, however often it is seeded', async () => {
+    it('[OPS-9] with demo data makes its sites and their orders once, however often it is seeded', async () => {
       const app = await start(await settings('demo'));
       try {
         await seedDemo(app.core);
@@ -197,6 +198,24 @@ describe('the first start', () => {
         const { photos, verifications } = tables;
         expect(await app.core.db.$count(photos, eq(photos.status, 'pending'))).toBeGreaterThan(0);
         expect(await app.core.db.$count(verifications)).toBeGreaterThan(0);
+        // Nothing differs but what was made to: a refund at the provider, and a fee of the bank.
+        const books = await readDemoBooks(app.core);
+        expect(books).toMatchObject({
+          differences: ['debit_amount', 'refund'],
+          wrongBalances: [],
+          wrongTaxes: [],
+          areNumbersInOrder: true,
+          areSellersAlike: true,
+        });
+        const states = new Set(books.rows.map(({ state }) => state));
+        expect(states).toEqual(new Set(['completed', 'failed', 'pending']));
+        const { disputes, debits, refunds } = tables;
+        const open = await app.core.db.$count(disputes, eq(disputes.state, 'needs_response'));
+        expect(open).toBe(2);
+        for (const state of ['sent', 'collected', 'returned'] as const) {
+          expect(await app.core.db.$count(debits, eq(debits.state, state))).toBeGreaterThan(0);
+        }
+        expect(await app.core.db.$count(refunds, eq(refunds.state, 'due'))).toBe(0);
       } finally {
         await app.close();
       }

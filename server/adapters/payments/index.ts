@@ -16,7 +16,7 @@ export type {
   Payments,
   ProviderMethod,
 } from './payments.ts';
-export type { SandboxOptions } from './sandbox/index.ts';
+export type { PastPayments, SandboxOptions } from './sandbox/index.ts';
 
 /** The provider that the settings ask for: Stripe, or one that moves no money. */
 export const openPayments = async (options: {

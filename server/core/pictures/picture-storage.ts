@@ -55,17 +55,38 @@ export interface StoredPicture {
   readonly fingerprint: bigint | null;
 }
 
-/** Stores all sizes of a picture, and its blur. Never in a transaction. */
-export const storePicture = async (core: Core, picture: Picture): Promise<StoredPicture> => {
-  const [file, lockedFile] = [newFileId(), newFileId()];
-  await storeFiles(core, [file, lockedFile], {
-    [storagePath(file, 'large')]: picture.large.bytes,
-    [storagePath(file, 'medium')]: picture.medium.bytes,
-    [storagePath(file, 'thumb')]: picture.thumb.bytes,
-    [blurStoragePath(lockedFile)]: picture.locked.bytes,
+/** Stores all sizes of pictures, and their blurs. Never in a transaction. */
+export const storePictures = async (
+  core: Core,
+  pictures: readonly Picture[],
+): Promise<StoredPicture[]> => {
+  const stored = pictures.map((picture) => ({
+    picture,
+    file: newFileId(),
+    lockedFile: newFileId(),
+  }));
+  await storeFiles(
+    core,
+    stored.flatMap(({ file, lockedFile }) => [file, lockedFile]),
+    Object.fromEntries(
+      stored.flatMap(({ picture: { large, medium, thumb, locked }, file, lockedFile }) => [
+        [storagePath(file, 'large'), large.bytes],
+        [storagePath(file, 'medium'), medium.bytes],
+        [storagePath(file, 'thumb'), thumb.bytes],
+        [blurStoragePath(lockedFile), locked.bytes],
+      ]),
+    ),
+  );
+  return stored.map(({ picture: { colour, face, fingerprint }, ...files }) => {
+    const [faceX, faceY] = [face?.x ?? null, face?.y ?? null];
+    return { ...files, colour, faceX, faceY, fingerprint };
   });
-  const { colour, face, fingerprint } = picture;
-  return { file, lockedFile, colour, faceX: face?.x ?? null, faceY: face?.y ?? null, fingerprint };
+};
+
+export const storePicture = async (core: Core, picture: Picture): Promise<StoredPicture> => {
+  const [stored] = await storePictures(core, [picture]);
+  if (!stored) throw new Error('A picture was not stored.');
+  return stored;
 };
 
 /** Stores the large size only, and returns its file id. Never in a transaction. */

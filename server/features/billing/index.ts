@@ -13,9 +13,14 @@ export { billingJobs } from './jobs.ts';
 export { addCredits, spendCreditsSql } from './ledger.ts';
 export { payBack } from './pay-back.ts';
 export { readMemberMoney } from './read-member-money.ts';
+export { findPackages } from './offers/packages.ts';
+export { includedTax, taxBpOf } from './offers/prices.ts';
 export { copyPackages, findPackagedCountries } from './offers/site-packages.ts';
+export { storeTerms } from './orders/agreed-terms.ts';
+export { applyPaymentEvent } from './orders/apply-payment-event.ts';
 export { makeOrderAttachment } from './orders/order-attachments.ts';
-export { keepSeller } from './orders/sellers.ts';
+export { nextReceiptNo } from './orders/receipt-numbers.ts';
+export { currentSeller, keepSeller } from './orders/sellers.ts';
 export { billingRoutes } from './routes.ts';
 
 /** What payments do when something happens elsewhere. */

@@ -25,6 +25,13 @@ const RETRY_AFTER_ERROR_MS = 5000;
 const dueAt = ({ next, events }: Entry): number =>
   Math.min(next?.at ?? Infinity, ...events.map(({ at }) => at));
 
+/** What is posted to us of an event. */
+export const bodyOf = (entry: Entry, event: PendingEvent): string => {
+  const at = new Date(event.happenedAt ?? event.at).toISOString();
+  const dispute = disputeOf({ ...entry, dispute: event.dispute ?? null });
+  return JSON.stringify({ id: event.id, at, payment: event.report, dispute });
+};
+
 export const createDelivery = (
   books: Books,
   now: () => Date,
@@ -38,9 +45,7 @@ export const createDelivery = (
   const time = () => now().getTime();
 
   const send = async (entry: Entry, event: PendingEvent): Promise<boolean> => {
-    const at = new Date(event.happenedAt ?? event.at).toISOString();
-    const dispute = disputeOf({ ...entry, dispute: event.dispute ?? null });
-    const body = JSON.stringify({ id: event.id, at, payment: event.report, dispute });
+    const body = bodyOf(entry, event);
     const headers = {
       'content-type': 'application/json',
       [SIGNATURE]: sign(books.key, body, now()),

@@ -1,6 +1,7 @@
 import type { Payment, Payments, ProviderDispute, ProviderReport } from '../payments.ts';
 import { ProviderError, ProviderRefused, providerMethods } from '../payments.ts';
 import { acceptEntry, answerEntry, disputeOf, paymentOfDispute } from './disputes.ts';
+import type { Books } from './books.ts';
 import { openBooks } from './books.ts';
 import type { Deliver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
@@ -20,11 +21,14 @@ import {
   tryAttempt,
 } from './entry.ts';
 import { listEntries } from './list-entries.ts';
+import type { PastPayments } from './past.ts';
+import { attemptWith, memoryBooks, PAST_DELAYS, takeEvents } from './past.ts';
 import { checkSignature, SIGNATURE } from './signature.ts';
 import { parseEvent } from './parse-event.ts';
 
 export type { Deliver } from './delivery.ts';
 export type { Entry } from './entry.ts';
+export type { PastPayments } from './past.ts';
 
 export interface SandboxOptions {
   readonly folder: string;
@@ -49,6 +53,8 @@ export interface Sandbox extends Payments {
   readonly checkout: Checkout;
   /** Tells where word of payments goes. */
   connect(deliver: Deliver): Promise<void>;
+  /** Takes payments that shall have been made before, by a clock that is set to then. */
+  openPast(now: () => Date): PastPayments;
 }
 
 const DELAYS: Delays = { settle: 4000, take: 20_000, open: 30 * 60_000 };
@@ -57,8 +63,7 @@ const RETRY = 1000;
 const isSame = (entry: Entry, payment: Payment) =>
   entry.minor === payment.minor && entry.currency === payment.currency;
 
-export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const books = await openBooks(options.folder);
+const createSandbox = (books: Books, options: Omit<SandboxOptions, 'folder'>): Sandbox => {
   const delays = { ...DELAYS, ...options.delays };
   const delivery = createDelivery(books, options.now, options.retry ?? RETRY);
   const time = () => options.now().getTime();
@@ -159,5 +164,28 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
     },
     forgetPayer: () => Promise.resolve(),
     close: () => delivery.close(),
+    openPast: (pastNow) => {
+      const past = memoryBooks(books);
+      const payments = createSandbox(past, { now: pastNow, delays: PAST_DELAYS });
+      return {
+        payments,
+        pay: async (orderId, outcome) => {
+          const reference = past.referenceFor(orderId);
+          const entry = await past.read(reference);
+          if (!entry) throw new Error('There is no such payment.');
+          await payments.checkout.pay(reference, attemptWith(entry.method, outcome));
+        },
+        takeEvents: () => takeEvents(past, pastNow()),
+        keep: async () => {
+          for (const entry of past.entries()) {
+            const kept = await books.change(entry.reference, (found) => found ?? entry);
+            if (kept) delivery.wake(kept);
+          }
+        },
+      };
+    },
   };
 };
+
+export const openSandbox = async ({ folder, ...options }: SandboxOptions): Promise<Sandbox> =>
+  createSandbox(await openBooks(folder), options);

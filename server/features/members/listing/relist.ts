@@ -8,7 +8,7 @@ import { selectMainPhoto } from '../queries.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
-const { listings, matchAnswers, photos, presence, profiles } = tables;
+const { listings, matchAnswers, photos, presence, profiles, users } = tables;
 
 type Profile = typeof profiles.$inferSelect;
 export type ListingSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
@@ -49,19 +49,45 @@ export const visiblePhotoStatuses = (site: Pick<Site, 'settings'>) =>
 const noMatchColumns = { matchLittle: 0n, matchSome: 0n, matchMuch: 0n, matchable: false };
 
 /** The columns of a listing that the match finder compares. Each answer is one bit. */
-const matchColumns = async ({ db }: Tx, profileId: string) => {
+const findMatchColumns = async ({ db }: Tx, profileIds: readonly string[]) => {
   const { little, some, much, ownerId } = matchAnswers;
-  const [columns] = await db
+  const rows = await db
     .select({
+      ownerId,
       matchLittle: little,
       matchSome: some,
       matchMuch: much,
       matchable: sql<boolean>`bit_count((${little} | ${some} | ${much})::bit(64)) >= ${MIN_ANSWERS}`,
     })
     .from(matchAnswers)
-    .where(eq(ownerId, profileId));
-  return columns ?? noMatchColumns;
+    .where(inArray(ownerId, [...profileIds]));
+  return new Map(rows.map(({ ownerId: id, ...columns }) => [id, columns]));
 };
+
+type User = typeof users.$inferSelect;
+type Photo = Pick<typeof photos.$inferSelect, 'createdAt'>;
+
+const isVisible = (user: User, { status, invisible }: Profile, now: Date): boolean =>
+  status === 'active' && !invisible && !isBarred(user, now);
+
+/** How a profile is listed on a site, with the main photo that is seen there. */
+const listingRow = (
+  site: ListingSite,
+  profile: Profile,
+  { createdAt, confirmedAt }: User,
+  main: Photo | undefined,
+  match: typeof noMatchColumns,
+): typeof listings.$inferInsert => ({
+  ...listingOf(site.id, profile, {
+    joinedAt: confirmedAt ?? createdAt,
+    hasPhoto: main !== undefined,
+    // A photo that came later may show somebody else.
+    verified:
+      profile.verifiedAt !== null && main !== undefined && main.createdAt <= profile.verifiedAt,
+  }),
+  ...match,
+  ...(isLocationShown(site) ? {} : hiddenLocation(site.id, profile.id)),
+});
 
 /** Rebuilds the listings of a profile, or deletes them where it may not be found. */
 export const relist = async (core: Core, tx: Tx, profileId: string): Promise<void> => {
@@ -74,8 +100,9 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
   const [profile] = await tx.db.select().from(profiles).where(eq(profiles.id, profileId));
   if (!user || !profile) return;
   const now = core.clock.now();
-  const isVisible = profile.status === 'active' && !profile.invisible && !isBarred(user, now);
-  const sites = isVisible ? listingSites(await readSites(core, tx.db), profile) : [];
+  const sites = isVisible(user, profile, now)
+    ? listingSites(await readSites(core, tx.db), profile)
+    : [];
   const outdated = and(
     eq(listings.profileId, profileId),
     sites.length > 0
@@ -91,25 +118,40 @@ export const relist = async (core: Core, tx: Tx, profileId: string): Promise<voi
   else {
     await tx.db.insert(presence).values({ profileId, activeAt: createdAt }).onConflictDoNothing();
   }
-  const match = await matchColumns(tx, profileId);
+  const match = (await findMatchColumns(tx, [profileId])).get(profileId) ?? noMatchColumns;
   for (const site of sites) {
     const isShown = inArray(photos.status, visiblePhotoStatuses(site));
     const [main] = await selectMainPhoto(tx.db, profileId, isShown);
-    const listing = listingOf(site.id, profile, {
-      joinedAt: user.confirmedAt ?? createdAt,
-      hasPhoto: main !== undefined,
-      // A photo that came later may show somebody else.
-      verified:
-        profile.verifiedAt !== null && main !== undefined && main.createdAt <= profile.verifiedAt,
-    });
-    const row = {
-      ...listing,
-      ...match,
-      ...(isLocationShown(site) ? {} : hiddenLocation(site.id, profileId)),
-    };
+    const row = listingRow(site, profile, user, main, match);
     await tx.db
       .insert(listings)
       .values(row)
       .onConflictDoUpdate({ target: [listings.siteId, listings.profileId], set: row });
   }
+};
+
+/** Lists members of whom nothing is listed yet, all at once. Nobody else knows them before the commit. */
+export const listNew = async (core: Core, tx: Tx, profileIds: readonly string[]): Promise<void> => {
+  const sites = await readSites(core, tx.db);
+  const owners = await tx.db
+    .select({ user: users, profile: profiles })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(inArray(profiles.id, [...profileIds]));
+  const shown = await tx.db
+    .select({ profileId: photos.profileId, status: photos.status, createdAt: photos.createdAt })
+    .from(photos)
+    .where(inArray(photos.profileId, [...profileIds]))
+    .orderBy(photos.position);
+  const photosOf = Map.groupBy(shown, ({ profileId }) => profileId);
+  const matches = await findMatchColumns(tx, profileIds);
+  const now = core.clock.now();
+  const rows = owners.flatMap(({ user, profile }) =>
+    (isVisible(user, profile, now) ? listingSites(sites, profile) : []).map((site) => {
+      const statuses: readonly string[] = visiblePhotoStatuses(site);
+      const main = photosOf.get(profile.id)?.find(({ status }) => statuses.includes(status));
+      return listingRow(site, profile, user, main, matches.get(profile.id) ?? noMatchColumns);
+    }),
+  );
+  if (rows.length > 0) await tx.db.insert(listings).values(rows);
 };
