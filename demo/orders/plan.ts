@@ -52,11 +52,11 @@ export const stories: readonly Story[] = [
   },
   { daysAgo: 18.7, package: 0, outcome: 'paid', then: { after: 0.9, what: 'full' } },
   {
-    daysAgo: 16.5,
+    daysAgo: 6.3,
     package: 0,
     outcome: 'paid',
     spent: 2,
-    then: { after: 2.4, what: 'refunded_there', minor: 250 },
+    then: { after: 1.9, what: 'refunded_there', minor: 250 },
   },
   { daysAgo: 12.4, package: 0, outcome: 'paid', spent: 3, then: { after: 4.3, what: 'unused' } },
   { daysAgo: 9.2, package: 1, outcome: 'returned', method: 'card', spent: 3 },

@@ -64,7 +64,9 @@ test('[OPS-9] finance writes the file of the bank and takes one in', async ({
     buffer: Buffer.from(camt('AM04', endToEnd)),
   };
   const field = page.locator('input[type=file]');
-  await field.setInputFiles(file);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('u');
+  await (await chooser).setFiles(file);
   await expect(page.getByRole('row', { name: new RegExp(debits.outcomes.returned) })).toBeVisible();
   await expectAccessible(page, 'a file of the bank');
   await expectFits(page, 'a file of the bank');

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { CallError } from '#contract/core/client.ts';
@@ -70,6 +71,15 @@ export function PriceDialog(props: PriceDialogProps) {
   const hasRoom = typed.length < consoleLimits.prices.packages;
   const add = (credits: string, price: string) =>
     setTyped([...typed, { key: Math.max(-1, ...typed.map(({ key }) => key)) + 1, credits, price }]);
+  const rows = useRef<HTMLUListElement>(null);
+  /** The focus goes to the next row, or the one before the last: not out of the form. */
+  const remove = (one: TypedPackage) => {
+    const at = typed.indexOf(one);
+    const left = typed.filter((other) => other !== one);
+    flushSync(() => setTyped(left));
+    const row = rows.current?.children[Math.min(at, left.length - 1)];
+    row?.querySelector('input')?.focus();
+  };
   const take = (packages: readonly PackageDraft[]) => setTyped(typedOf(packages));
   const send = () =>
     action.run(async () => {
@@ -123,7 +133,7 @@ export function PriceDialog(props: PriceDialogProps) {
       }
       below={<PriceHistory key={list.version} site={site} list={list} onTake={take} />}
     >
-      <ul className="c-prices">
+      <ul className="c-prices" ref={rows}>
         {typed.map((one) => (
           <PriceRow
             key={one.key}
@@ -134,9 +144,7 @@ export function PriceDialog(props: PriceDialogProps) {
             onChange={(changed) =>
               setTyped(typed.map((other) => (other === one ? { ...one, ...changed } : other)))
             }
-            onRemove={
-              typed.length === 1 ? null : () => setTyped(typed.filter((other) => other !== one))
-            }
+            onRemove={typed.length === 1 ? null : () => remove(one)}
           />
         ))}
       </ul>

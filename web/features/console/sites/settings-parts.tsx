@@ -4,13 +4,31 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
+import type { ConsoleIconName } from '../icons/names.ts';
 import { useStaff } from '../session.ts';
 import { fieldsOf, sectionNames, sectionOf } from './field-kinds.ts';
 import { FieldRow } from './field-row.tsx';
+import { useCurrentSection } from './use-current-section.ts';
 import type { SiteEditor } from './use-site-draft.ts';
 import { useFieldName, useValueText } from './use-value-text.ts';
 
 const anchorOf = (section: SiteSection): string => `section-${section}`;
+
+const sectionIcons = {
+  identity: 'identification-card',
+  company: 'buildings',
+  domains: 'link-simple',
+  countries: 'globe-hemisphere-west',
+  look: 'palette',
+  signup: 'user-plus',
+  landers: 'megaphone-simple',
+  pages: 'scroll',
+  profiles: 'users',
+  credits: 'coins',
+  limits: 'gauge',
+  safety: 'shield-check',
+  fictional: 'mask-happy',
+} as const satisfies Record<SiteSection, ConsoleIconName>;
 
 /** Who else changed what in this draft. */
 function Colleagues({ editor }: { editor: SiteEditor }) {
@@ -37,12 +55,19 @@ function Colleagues({ editor }: { editor: SiteEditor }) {
 /** The sections, each with the number of its changes. */
 export function SectionNav({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('console.settings');
+  const [current, choose] = useCurrentSection(sectionNames, anchorOf);
   return (
     <nav className="c-settings__nav" aria-label={t('sections')}>
       {sectionNames.map((section) => {
         const changed = fieldsOf(section).filter(editor.isChanged).length;
         return (
-          <a key={section} href={`#${anchorOf(section)}`}>
+          <a
+            key={section}
+            href={`#${anchorOf(section)}`}
+            aria-current={section === current ? 'location' : undefined}
+            onClick={() => choose(section)}
+          >
+            <ConsoleIcon name={sectionIcons[section]} />
             <span>{t(`section.${section}`)}</span>
             {changed > 0 && (
               <em>
