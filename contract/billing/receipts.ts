@@ -18,6 +18,8 @@ export interface Seller {
 /** What a receipt is about. */
 export const receiptFacts = z.object({
   order: orderView,
+  /** What the site was called when it was ordered; of orders from before that was kept, what it is now. */
+  site_name: z.string(),
   seller: z.object({
     name: z.string(),
     address: z.string(),

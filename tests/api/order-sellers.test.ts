@@ -22,8 +22,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const sellerOf = async (person: Person, id: string) =>
-  (await as(app, person)(api.receipt, { query: { id } })).seller;
+const receiptOf = (person: Person, id: string) => as(app, person)(api.receipt, { query: { id } });
+
+const sellerOf = async (person: Person, id: string) => (await receiptOf(person, id)).seller;
 
 const changeCompany = async (name: string, city: string) => {
   const editor = editorOf(app, ada);
@@ -41,6 +42,17 @@ describe('the company on a receipt', () => {
     const after = await buy(app, await addBuyer(app));
     const [row] = await app.core.db.select().from(orders).where(eq(orders.id, after.id));
     expect(row?.seller).toMatchObject({ name: 'Moved Ltd', city: '1000 Elsewhere' });
+  });
+
+  it('[PAY-3] [OPS-10] names the site as it was called then', async () => {
+    const cleo = await addBuyer(app);
+    const { id } = await buy(app, cleo);
+    const { site_name: name } = await receiptOf(cleo, id);
+    const editor = editorOf(app, ada);
+    await editor.save({ name: 'Renamed' });
+    await editor.publish();
+    const renamed = await receiptOf(cleo, id);
+    expect([renamed.site_name, renamed.paper.site]).toEqual([name, name]);
   });
 
   it('[PAY-3] [OPS-10] stays on orders from before companies were kept with them', async () => {

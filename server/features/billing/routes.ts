@@ -111,22 +111,22 @@ export const billingRoutes: readonly Route[] = [
 
   route(contract.receipt, async ({ core, caller, query }) => {
     const facts = await readReceipt(core, caller, query.id);
-    return { ...facts, paper: receiptContent(facts, caller.site, caller.locale) };
+    return { ...facts, paper: receiptContent(facts, caller.locale) };
   }),
 
   route(contract.receiptFile, async ({ core, caller, query }) => {
     const facts = await readReceipt(core, caller, query.id);
-    return makeReceiptDocument(facts, caller.site, caller.locale);
+    return makeReceiptDocument(facts, caller.locale);
   }),
 
   route(contract.creditNote, async ({ core, caller, query }) => {
     const facts = await readCreditNote(core, caller, query.id);
-    return { ...facts, paper: creditNoteContent(facts, caller.site, caller.locale) };
+    return { ...facts, paper: creditNoteContent(facts, caller.locale) };
   }),
 
   route(contract.creditNoteFile, async ({ core, caller, query }) => {
     const facts = await readCreditNote(core, caller, query.id);
-    return makeCreditNoteDocument(facts, caller.site, caller.locale);
+    return makeCreditNoteDocument(facts, caller.locale);
   }),
 
   route(contract.refund, async ({ core, tx, caller, body }) => {

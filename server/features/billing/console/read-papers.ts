@@ -43,7 +43,7 @@ export const takeReceipt = async (core: Core, caller: Caller, id: string): Promi
   const facts = await findReceipt(core, site, order);
   if (!facts) throw new Refusal('order_not_found');
   await logTaken(core, caller, order, order.receiptNo ?? '');
-  return makeReceiptDocument(facts, site, locale);
+  return makeReceiptDocument(facts, locale);
 };
 
 /** The credit note of a refund as its buyer has it; that it was taken is logged. */
@@ -55,5 +55,5 @@ export const takeCreditNote = async (core: Core, caller: Caller, id: string): Pr
   const receipt = await findReceipt(core, site, order);
   if (!receipt) throw new Refusal('order_not_found');
   await logTaken(core, caller, order, refund.noteNo);
-  return makeCreditNoteDocument(creditNoteFacts(refund, order, receipt), site, locale);
+  return makeCreditNoteDocument(creditNoteFacts(refund, order, receipt), locale);
 };

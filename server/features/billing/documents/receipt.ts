@@ -1,17 +1,15 @@
 import type { BillingDocument, ReceiptFacts } from '#contract/billing/index.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Site } from '#server/core/index.ts';
 import type { DocumentFormats, Translator } from './texts.ts';
 import { amountLine, ordersTranslator, documentFormats, partiesOf } from './texts.ts';
 
 /** What was bought, and what it came to. */
 const boughtLines = (
-  { order }: ReceiptFacts,
-  site: Site,
+  { order, site_name: site }: ReceiptFacts,
   { money, credits, percent, rate }: DocumentFormats,
   t: Translator<'orders'>,
 ): BillingDocument['amounts'] => {
-  const bought = { credits: credits(order.credits), site: site.settings.name };
+  const bought = { credits: credits(order.credits), site };
   const discountMinor = order.list_minor - order.minor;
   const discount =
     order.discount_percent === null
@@ -51,18 +49,14 @@ const refundLines = (
 };
 
 /** A receipt, line by line: what is to be told of a payment is added to its facts. */
-export const receiptContent = (
-  facts: ReceiptFacts,
-  site: Site,
-  locale: Locale,
-): BillingDocument => {
+export const receiptContent = (facts: ReceiptFacts, locale: Locale): BillingDocument => {
   const { order, terms_version: terms } = facts;
   const { debit } = order;
   const t = ordersTranslator(locale);
   const formats = documentFormats(order, locale, t);
   const { dateOf, method } = formats;
   return {
-    site: site.settings.name,
+    site: facts.site_name,
     title: t('receipt.title', { number: order.receipt_no ?? '' }),
     text: null,
     facts: [
@@ -80,7 +74,7 @@ export const receiptContent = (
     ],
     parties: partiesOf(facts, locale, t),
     columns: { what: t('receipt.what'), amount: t('receipt.amount') },
-    amounts: [...boughtLines(facts, site, formats, t), ...refundLines(facts, formats, t)],
+    amounts: [...boughtLines(facts, formats, t), ...refundLines(facts, formats, t)],
     closing: t('receipt.thanks'),
   };
 };

@@ -32,5 +32,5 @@ export const makeOrderAttachment =
       return makeTermsDocument(core, await termsOf(core, site, order, locale));
     }
     const facts = await findReceipt(core, site, order);
-    return facts && makeReceiptDocument(facts, site, locale);
+    return facts && makeReceiptDocument(facts, locale);
   };

@@ -1,7 +1,7 @@
 import { eq } from '#server/db/sql.ts';
 import type { ReceiptFacts } from '#contract/billing/index.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Caller, Core, Site } from '#server/core/index.ts';
+import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { includedTax } from '../offers/prices.ts';
@@ -45,9 +45,5 @@ export const readCreditNote = async (
 };
 
 /** The credit note as a document to keep beside the receipt that it corrects. */
-export const makeCreditNoteDocument = (
-  facts: CreditNoteFacts,
-  site: Site,
-  locale: Locale,
-): Promise<File> =>
-  drawDocument(creditNoteContent(facts, site, locale), locale, `credit-note-${facts.number}.pdf`);
+export const makeCreditNoteDocument = (facts: CreditNoteFacts, locale: Locale): Promise<File> =>
+  drawDocument(creditNoteContent(facts, locale), locale, `credit-note-${facts.number}.pdf`);

@@ -32,15 +32,17 @@ export const readSale = async (
     .from(refunds)
     .where(eq(refunds.orderId, row.id))
     .orderBy(asc(refunds.createdAt));
+  const terms = await findStoredTerms(db, row);
   const { vatNumbers, ...seller } = await sellerOf(core, site, row, txDb);
   return {
     order,
+    site_name: terms?.siteName ?? site.settings.name,
     seller: {
       ...seller,
       vat_number: vatNumbers[order.tax_country] ?? vatNumbers[seller.country] ?? null,
     },
     buyer,
-    terms_version: (await findStoredTerms(db, row))?.version.toISOString() ?? null,
+    terms_version: terms?.version.toISOString() ?? null,
     refunds: refundRows.map((refund) => ({
       at: refund.createdAt.toISOString(),
       kind: refund.kind,
@@ -60,13 +62,5 @@ export const findReceipt = async (
 ): Promise<ReceiptFacts | null> => (row.receiptNo === null ? null : readSale(core, site, row));
 
 /** The receipt as a document to keep. */
-export const makeReceiptDocument = (
-  facts: ReceiptFacts,
-  site: Site,
-  locale: Locale,
-): Promise<File> =>
-  drawDocument(
-    receiptContent(facts, site, locale),
-    locale,
-    `receipt-${facts.order.receipt_no}.pdf`,
-  );
+export const makeReceiptDocument = (facts: ReceiptFacts, locale: Locale): Promise<File> =>
+  drawDocument(receiptContent(facts, locale), locale, `receipt-${facts.order.receipt_no}.pdf`);

@@ -7,6 +7,9 @@ import { asksWhetherReal, findRefusedTopic } from './index.ts';
 import { germanicSentences } from './sentences/germanic.fixture.ts';
 import { nordicSentences } from './sentences/nordic.fixture.ts';
 import { otherSentences } from './sentences/others.fixture.ts';
+import { hardGermanic } from './sentences/hard-germanic.fixture.ts';
+import { hardNordic } from './sentences/hard-nordic.fixture.ts';
+import { hardOthers } from './sentences/hard-others.fixture.ts';
 import { linesOf } from './sentences/sentences.fixture.ts';
 
 const sentences = { ...germanicSentences, ...nordicSentences, ...otherSentences };
@@ -20,6 +23,23 @@ describe.each(locales)('in %s', (language) => {
     expect(linesOf(harmless).length).toBeGreaterThanOrEqual(LEAST);
     for (const text of linesOf(refused)) expect.soft(findRefusedTopic(text), text).toBe(topic);
     for (const text of linesOf(harmless)) expect.soft(findRefusedTopic(text), text).toBeNull();
+  });
+});
+
+const hard = { ...hardGermanic, ...hardNordic, ...hardOthers };
+
+const LEAST_HARMLESS = 15;
+
+describe.each(locales)('however it is written in %s', (language) => {
+  it.each(refusedTopics)('[OPS-11] %s is refused', (topic) => {
+    for (const text of linesOf(hard[language][topic]))
+      expect.soft(findRefusedTopic(text), text).not.toBeNull();
+  });
+
+  it('[OPS-11] what is harmless passes', () => {
+    const lines = linesOf(hard[language].harmless);
+    expect(lines.length).toBeGreaterThanOrEqual(LEAST_HARMLESS);
+    for (const text of lines) expect.soft(findRefusedTopic(text), text).toBeNull();
   });
 });
 

@@ -61,7 +61,7 @@ export const contractParts = async (core: Core, tx: Tx, context: MailContext) =>
   const { order, site, locale } = context;
   const sale = await readSale(core, site, order, tx.db);
   if (!sale) throw new Error('The seller of an order is missing.');
-  const { facts, amounts, parties } = receiptContent(sale, site, locale);
+  const { facts, amounts, parties } = receiptContent(sale, locale);
   const [seller] = parties;
   const until = refundDeadline(
     refundPeriodStart(order, sale.order.debit),

@@ -8,6 +8,9 @@ interface Sentences {
 
 export type SentencesByTopic = Readonly<Record<RefusedTopic, Sentences>>;
 
+/** What is refused for a topic however it is written, and what never is. */
+export type HardSentences = Readonly<Record<RefusedTopic | 'harmless', string>>;
+
 export const linesOf = (sentences: string): string[] =>
   sentences
     .split('\n')
