@@ -38,8 +38,12 @@ export const readText = (text: string): Readings => {
     ? ['$1', '$1$1'].map((kept) => folded.replaceAll(/([a-z])\1{2,40}/g, kept))
     : [folded];
   const runs = folded.match(SPELLED) ?? [];
+  // One word among others may be spelled, as in lets m.e.e.t on friday.
+  const joined = folded
+    .replaceAll(APOSTROPHES, '')
+    .replaceAll(SPELLED, (run) => run.replaceAll(/[^a-z0-9]/g, ''));
   return {
-    plain: versions.map(toWords),
+    plain: (runs.length > 0 ? [...versions, joined] : versions).map(toWords),
     spelled: runs.map((run) => decodeLeet(run.replaceAll(/[^a-z0-9]/g, ''))),
   };
 };

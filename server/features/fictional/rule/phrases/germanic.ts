@@ -29,6 +29,7 @@ const en: Phrases = {
     '(?:call|text|phone|ring|email|e mail|mail) me',
     'my (?:phone|mobile|cell|number|email|e mail|mail address|home address|instagram|insta|snapchat|snap)',
     '(?:add|find|follow|look) me (?:up )?on',
+    '[a-z]+ at [a-z]+ dot [a-z]+',
     'i live (?:at|on) ~ (?:street|road|lane|avenue)',
   ],
   money: [
@@ -104,6 +105,7 @@ const de: Phrases = {
       'ich bin (?:wirklich |sicher |bestimmt |gar )?(?:kein|keine|nicht) (?:~ )?(?:fake|fakeprofil|fiktiv|fiktives|fiktive|erfunden|erfundenes|erfundene|bot|roboter|computer|ausgedacht|kunstfigur)',
       '(?:das|dies|mein profil) ist (?:kein|nicht) (?:~ )?(?:fake|fakeprofil|fiktiv|fiktives|erfunden|erfundenes)',
       'mich gibt es (?:wirklich|echt|tatsachlich)',
+      'gibt es mich (?:wirklich|echt|tatsachlich)',
     ],
     unlessNot: [
       'ich bin (?:ganz |wirklich |absolut |total )?(?:echt|real)(?:>| und| versprochen)',
@@ -131,6 +133,7 @@ const nl: Phrases = {
       'waarom spreken we (?:niet |eens )*af',
       'kom (?:~ )?(?:bij mij|naar mij|langs)',
       'haal je (?:~ )?op',
+      'zie je (?:morgen|vanavond|straks|zaterdag|zondag|vrijdag) (?:bij|in|op|aan)',
       'tot (?:morgen|vanavond|zaterdag|zondag|vrijdag) (?:bij|in|op)',
       'spreken we (?:~ )?af',
       'zullen we (?:~ )?(?:afspreken|ontmoeten|uitgaan)',
@@ -161,6 +164,7 @@ const nl: Phrases = {
   ],
   denial: {
     always: [
+      '(?:ik besta|besta ik) (?:echt|heus|werkelijk|wel degelijk)',
       'ik ben (?:echt |zeker )?(?:niet|geen) (?:~ )?(?:nep|nepprofiel|fake|fictief|fictieve|verzonnen|bot|robot|computer|bedacht)',
       '(?:dit|mijn profiel) is (?:niet|geen) (?:~ )?(?:nep|nepprofiel|fake|fictief|verzonnen)',
       'ik besta (?:echt|werkelijk|wel)',

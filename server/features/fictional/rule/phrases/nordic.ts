@@ -42,6 +42,7 @@ const da: Phrases = {
     always: [
       'jeg er (?:altsa |bestemt )?(?:ikke|ingen) (?:~ )?(?:falsk|fake|fiktiv|opdigtet|bot|robot|computer|opfundet)',
       '(?:dette|det her|min profil) er ikke (?:~ )?(?:falsk|fake|fiktiv|opdigtet)',
+      'findes jeg (?:rigtigt|virkelig|faktisk|i virkeligheden)',
       'jeg findes (?:rigtigt|virkelig|faktisk|i virkeligheden|altsa)',
     ],
     unlessNot: [
@@ -103,6 +104,7 @@ const no: Phrases = {
     always: [
       'jeg er (?:altsa |sikkert )?(?:ikke|ingen) (?:~ )?(?:falsk|fake|fiktiv|oppdiktet|bot|robot|datamaskin|oppfunnet)',
       '(?:dette|profilen min|min profil) er ikke (?:~ )?(?:falsk|fake|fiktiv|oppdiktet)',
+      '(?:finnes|fins) jeg (?:pa ordentlig|virkelig|faktisk|i virkeligheten)',
       'jeg (?:finnes|fins) (?:pa ordentlig|virkelig|faktisk|i virkeligheten)',
     ],
     unlessNot: [
@@ -153,6 +155,7 @@ const sv: Phrases = {
     'jag bor pa [a-z]+(?:gatan|vagen|gata)',
   ],
   money: [
+    '(?:skicka|kop|ge) (?:ett |en )?(?:present|gava|presentkort|ros|smycke) till mig',
     '(?:skicka|kop|ge) (?:mig|till mig) (?:~ )?(?:present|presenter|gava|ros|rosor|blommor|krediter|credits?|presentkort|parfym|smycken|ring|pengar|kronor)',
     '(?:kan|kunde|vill|skulle) du (?:~ )?(?:betala|lana mig|kopa|skicka mig|swisha|fora over) (?:~ )?(?:min|mitt|mina|pengar|present|kronor|mig)',
     'jag (?:vill ha|onskar mig|fortjanar|behover|saknar) (?:~ )?(?:present|presenter|pengar)',
@@ -164,6 +167,7 @@ const sv: Phrases = {
     always: [
       'jag ar (?:verkligen |absolut )?(?:inte|ingen) (?:~ )?(?:falsk|fejk|fake|fiktiv|pahittad|bot|robot|dator|uppdiktad)',
       '(?:det har|detta|min profil) ar inte (?:~ )?(?:falsk|fejk|fake|fiktiv|pahittad)',
+      'finns jag (?:pa riktigt|verkligen|faktiskt|i verkligheten)',
       'jag finns (?:pa riktigt|verkligen|faktiskt|i verkligheten)',
     ],
     unlessNot: [
@@ -207,7 +211,7 @@ const fi: Phrases = {
   contact: [
     '(?:soita|tekstaa|meilaa|laita viestia) (?:mulle|minulle)',
     '(?:puhelinnumeroni|numeroni|sahkopostini|osoitteeni|meilini|instani|snappini)',
-    '(?:loydat minut|lisaa minut|seuraa minua|etsi minut) (?:~ )?(?:instasta|instagramista|facebookista|snapista|snapchatista|instagramissa|facebookissa)',
+    '(?:loydat minut|lisaa minut|seuraa minua|etsi minut) (?:~ )?(?:telegramista|whatsappista|signalista|telegramissa|instasta|instagramista|facebookista|snapista|snapchatista|instagramissa|facebookissa)',
     'asun (?:osoitteessa|[a-z]+kadulla|[a-z]+tiella)',
     '(?:minun|mun) (?:numero|puhelinnumero|osoite|sahkoposti|insta)',
   ],

@@ -5,6 +5,7 @@ const fr: Phrases = {
   meeting: {
     always: [
       '(?:rencontrons|retrouvons|voyons) nous',
+      'rendez vous (?:ce soir|demain|samedi|dimanche|vendredi|a la|au)',
       'jai hate de (?:~ )?(?:vous|te|nous|se) ?(?:~ )?(?:voir|rencontrer|retrouver|serrer)?',
       'pourquoi ne pas (?:~ )?(?:se|nous) (?:voir|rencontrer|retrouver)',
       'on se (?:voit|retrouve|rencontre|donne rendez vous) (?:~ )?(?:demain|ce soir|samedi|dimanche|vendredi|quand|bientot|au|a|devant|pour)',
@@ -62,6 +63,7 @@ const es: Phrases = {
   meeting: {
     always: [
       '(?:quedemos|veamonos|encontremonos|conozcamonos)',
+      '(?:paso|ire|voy) a (?:recogerte|buscarte)',
       'por que no (?:quedamos|nos vemos|nos conocemos)',
       'no puedo esperar (?:~ )?(?:verte|conocerte|a que)',
       'tengo (?:muchas )?ganas de (?:verte|conocerte|quedar|abrazarte)',
@@ -120,6 +122,7 @@ const it: Phrases = {
   meeting: {
     always: [
       '(?:incontriamoci|vediamoci|troviamoci|usciamo insieme)',
+      '(?:passo|vengo) a (?:prenderti|trovarti)',
       'perche non (?:ci vediamo|ci incontriamo|usciamo)',
       'non vedo lora di (?:~ )?(?:vederti|incontrarti|conoscerti|abbracciarti)',
       'ci (?:vediamo|incontriamo|troviamo) (?:~ )?(?:domani|stasera|sabato|domenica|venerdi|alle|al|in|presto|quando|davanti|per)',
@@ -178,6 +181,7 @@ const pl: Phrases = {
   meeting: {
     always: [
       '(?:spotkajmy|zobaczmy|umowmy) sie',
+      '(?:przyjade|przyjde|wpadne) po ciebie',
       'nie moge sie doczekac (?:~ )?(?:spotkania|az|kiedy)',
       'moze (?:~ )?sie (?:spotkamy|zobaczymy|umowimy)',
       '(?:chodzmy|wyjdzmy) (?:~ )?(?:na kawe|na randke|na drinka|na piwo|razem)',

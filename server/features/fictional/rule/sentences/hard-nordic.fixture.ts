@@ -42,7 +42,7 @@ export const hardNordic: Readonly<Record<'da' | 'fi' | 'no' | 'sv', HardSentence
       Nähdään tänään asemalla!`,
     contact: `
       anna piste berg at mail piste example
-      Löydät minut T3legramista
+      Etsi minut T3legramista
       Numeroni on 040 000 0001`,
     money: `
       Voitko lainata minulle 200 euroa?
