@@ -92,15 +92,15 @@ export const addDemoOrders = async (
     return callerOf(site, buyer);
   };
 
-  const tell = (buyer: Buyer, { daysAgo, outcome, then, spent = 0, ...choice }: Story): void => {
+  const tell = (buyer: Buyer, { daysAgo, outcome, later, spent = 0, ...choice }: Story): void => {
     const act = async () => {
       const caller = await asMember(buyer);
       const id = await placeOrder(past, caller, { method: null, code: null, ...choice });
       if (outcome !== 'given_up') await past.payments.pay(id, outcome);
-      if (!then) return;
+      if (!later) return;
       const who = { buyer: caller, finance: { ...caller, session: null, staff } };
-      const refund = () => refundOrder(past, who, id, then);
-      steps.push({ daysAgo: daysAgo - then.after, act: refund });
+      const refund = () => refundOrder(past, who, id, later);
+      steps.push({ daysAgo: daysAgo - later.after, act: refund });
     };
     steps.push({ daysAgo, act });
     if (spent === 0) return;

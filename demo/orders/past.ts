@@ -64,7 +64,7 @@ export const openPast = async (core: Core, tx: Tx, from: Date): Promise<Past | n
   const jobs: JobQueue = {
     ...core.jobs,
     enqueue: async (_tx, name, payload) => {
-      if (name === 'send-sms' && 'text' in payload) text = String(payload.text);
+      if (name === 'send-sms' && 'text' in payload) ({ text } = payload);
     },
     enqueueAll: nothing,
     forget: nothing,
@@ -126,14 +126,20 @@ export const openPast = async (core: Core, tx: Tx, from: Date): Promise<Past | n
       return (await route.handle({ ...call, prepared } as never)) as Answer<typeof endpoint>;
     },
     pay: async ({ outcome, ...payment }) => {
-      const { name, start, fetchStatus } = payments.payments;
+      const provider = payments.payments;
       const { returnUrl: cancelUrl, orderId: payer } = payment;
       const how = { method: 'card', locale: 'en', token: null } as const;
-      const { reference } = await start({ ...payment, ...how, cancelUrl, payer, until: now });
+      const { reference } = await provider.start({
+        ...payment,
+        ...how,
+        cancelUrl,
+        payer,
+        until: now,
+      });
       await payments.pay(payment.orderId, outcome);
-      const report = await fetchStatus(reference);
+      const report = await provider.fetchStatus(reference);
       if (!report) throw new Error('There is no such payment.');
-      return { provider: name, report };
+      return { provider: provider.name, report };
     },
     work,
     lastText: () => text,

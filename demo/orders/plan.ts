@@ -34,13 +34,13 @@ export interface Story {
   readonly code?: string;
   /** Messages that were written with the credits. */
   readonly spent?: number;
-  readonly then?: Sequel;
+  readonly later?: Sequel;
 }
 
 /** One of each that whoever looks around should find, each of another member. */
 export const stories: readonly Story[] = [
   { daysAgo: 36.2, package: 1, outcome: 'restored', method: 'card', spent: 3 },
-  { daysAgo: 29.4, package: 0, outcome: 'paid', spent: 2, then: { after: 3.1, what: 'returns' } },
+  { daysAgo: 29.4, package: 0, outcome: 'paid', spent: 2, later: { after: 3.1, what: 'returns' } },
   { daysAgo: 25.6, package: 0, outcome: 'slow_refused', country: 'NL', method: 'paypal' },
   {
     daysAgo: 23.3,
@@ -48,17 +48,17 @@ export const stories: readonly Story[] = [
     outcome: 'paid',
     method: 'card',
     spent: 1,
-    then: { after: 1.2, what: 'part', minor: 500 },
+    later: { after: 1.2, what: 'part', minor: 500 },
   },
-  { daysAgo: 18.7, package: 0, outcome: 'paid', then: { after: 0.9, what: 'full' } },
+  { daysAgo: 18.7, package: 0, outcome: 'paid', later: { after: 0.9, what: 'full' } },
   {
     daysAgo: 6.3,
     package: 0,
     outcome: 'paid',
     spent: 2,
-    then: { after: 1.9, what: 'refunded_there', minor: 250 },
+    later: { after: 1.9, what: 'refunded_there', minor: 250 },
   },
-  { daysAgo: 12.4, package: 0, outcome: 'paid', spent: 3, then: { after: 4.3, what: 'unused' } },
+  { daysAgo: 12.4, package: 0, outcome: 'paid', spent: 3, later: { after: 4.3, what: 'unused' } },
   { daysAgo: 9.2, package: 1, outcome: 'returned', method: 'card', spent: 3 },
   { daysAgo: 7.5, package: 0, outcome: 'inquiry', method: 'card', spent: 2 },
   { daysAgo: 2.6, package: 1, outcome: 'paid', code: 'HELLO20', spent: 1 },

@@ -28,12 +28,12 @@ interface MemoryBooks extends Books {
 }
 
 /** Books that are not written anywhere, in which payments are called as in others. */
-export const memoryBooks = ({ key, referenceFor }: Books): MemoryBooks => {
+export const memoryBooks = (others: Books): MemoryBooks => {
   const entries = new Map<string, Entry>();
   const read = async (reference: string) => entries.get(reference) ?? null;
   return {
-    key,
-    referenceFor,
+    key: others.key,
+    referenceFor: (orderId) => others.referenceFor(orderId),
     read,
     change: async (reference, work) => {
       const after = await work(await read(reference));
