@@ -1,6 +1,6 @@
 // Draws web/assets/figures/: the figures that landers show where no member is shown, and the pairs
 // of web/assets/heroes/. All of them, or those whose names are given.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { BLEED, drawPortrait, HEIGHT, traitsOf, WIDTH } from './portraits/index.ts';
@@ -13,8 +13,6 @@ const WIDE = (TALL * 3) / 4;
 /** Of where many are shown at once. */
 const SMALL = { width: 270, height: 360 };
 const HERO = { width: 720, height: 960 };
-/** Of those on the front page, for phones. */
-const SMALL_HERO = { width: 450, height: 600 };
 
 const folder = join(import.meta.dirname, '../web/assets/figures');
 mkdirSync(folder, { recursive: true });
@@ -90,57 +88,41 @@ export const smallWidth = ${SMALL.width};
 `,
 );
 
-/** All pictures of the folder: the first pair of the first niche is older than this program. */
-const pictures = readdirSync(heroFolder)
-  .filter((file) => /^\d-[a-d]\.webp$/.test(file))
-  .map((file) => ({ niche: file.slice(0, 1), side: file.slice(2, 3), file }))
-  .toSorted((one, other) => one.file.localeCompare(other.file));
-
-const isOfFront = (side: string) => 'ab'.includes(side);
-
-const sides = await Promise.all(
-  pictures.map(async ({ niche, side, file }) => {
-    const bytes = readFileSync(join(heroFolder, file));
-    const { width, height } = await sharp(bytes).metadata();
-    const size = `width: ${width}, height: ${height}`;
-    const color = await colourOf(bytes);
-    if (!isOfFront(side)) {
-      return { niche, line: `    ${side}: { src: ${side}${niche}, ${size}, color: '${color}' },` };
+/** Pictures by niche and side; the first pair of the first niche is older than this program. */
+const writeHeroes = async (name: string, sides: readonly string[], words: string) => {
+  const imports: string[] = [];
+  const niches: string[] = [];
+  for (const niche of [1, 2, 3, 4, 5, 6, 7]) {
+    const lines: string[] = [];
+    for (const side of sides) {
+      const file = `${niche}-${side}.webp`;
+      const color = await colourOf(readFileSync(join(heroFolder, file)));
+      imports.push(`import ${side}${niche} from './${file}';`);
+      lines.push(`    ${side}: { src: ${side}${niche}, color: '${color}' },`);
     }
-    const small = await sharp(bytes)
-      .resize(SMALL_HERO.width, SMALL_HERO.height)
-      .webp({ quality: 74, effort: 6, smartSubsample: true })
-      .toBuffer();
-    writeFileSync(join(heroFolder, file.replace('.webp', '-small.webp')), small);
-    const line = `    ${side}: { src: ${side}${niche}, small: ${side}${niche}Small, ${size}, color: '${color}' },`;
-    return { niche, line };
-  }),
-);
-const niches = Object.entries(Object.groupBy(sides, ({ niche }) => niche));
-writeFileSync(
-  join(heroFolder, 'heroes.ts'),
-  `import type { Niche } from '#contract/niches.ts';
-${pictures
-  .flatMap(({ niche, side, file }) => [
-    `import ${side}${niche} from './${file}';`,
-    ...(isOfFront(side)
-      ? [`import ${side}${niche}Small from './${file.replace('.webp', '-small.webp')}';`]
-      : []),
-  ])
-  .join('\n')}
+    niches.push(`  ${niche}: {\n${lines.join('\n')}\n  },`);
+  }
+  const names = sides.map((side) => `'${side}'`).join(' | ');
+  const text = `import type { Niche } from '#contract/niches.ts';
+${imports.join('\n')}
 
-type HeroPicture = { src: string; width: number; height: number; color: string };
-
-type FrontPicture = HeroPicture & { small: string };
-
-/**
- * Drawn figures of each niche, not members: \`a\` and \`b\` talk on the front page, \`c\` and \`d\` stand
- * beside forms. The colour holds a picture's place.
- */
-export const heroes: Record<Niche, Record<'a' | 'b', FrontPicture> & Record<'c' | 'd', HeroPicture>> = {
-${niches.map(([niche, all]) => `  ${niche}: {\n${(all ?? []).map(({ line }) => line).join('\n')}\n  },`).join('\n')}
+/** ${words} The colour holds a picture's place. */
+export const ${name}: Record<Niche, Record<${names}, { src: string; color: string }>> = {
+${niches.join('\n')}
 };
 
-export const smallHeroWidth = ${SMALL_HERO.width};
-`,
+export const ${name}Size = { width: ${HERO.width}, height: ${HERO.height} } as const;
+`;
+  writeFileSync(join(heroFolder, `${name}.ts`), text);
+};
+
+await writeHeroes(
+  'heroes',
+  ['a', 'b'],
+  'Who talk on the front page of each niche: drawn, not members.',
+);
+await writeHeroes(
+  'companions',
+  ['c', 'd'],
+  'Who stand beside forms in each niche: drawn, not members.',
 );

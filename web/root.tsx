@@ -72,7 +72,11 @@ const loadUser = async (args: Route.LoaderArgs): Promise<UserView> => {
   return (await call(userUpdate, { body: { language: locale } })).user;
 };
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+/** Asked for first: the page names its scripts before its styles. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'style', href: styles },
+  { rel: 'stylesheet', href: styles },
+];
 
 /** Pages are whole without it. */
 const readMailStops = async (call: Call): Promise<ChoicesView['stops']> => {
@@ -166,8 +170,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Painted once it is whole: what stands in the middle of half a page moves with the rest. */}
         <link rel="expect" href="#end" blocking="render" />
-        {/* Asked for before the scripts, which come first in the page. */}
-        {!unhydrated && <link rel="preload" as="style" href={styles} />}
+        {!unhydrated && <Links nonce={nonce} />}
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {!unhydrated && !isConsole && <AppLinks locale={locale} niche={niche as Niche} />}
         {(unhydrated ? landerFonts : fontPreloads).map((href) => (
@@ -181,7 +184,6 @@ function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
-        {!unhydrated && <Links nonce={nonce} />}
       </head>
       <body>
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Niche } from '#contract/niches.ts';
-import { heroes } from '#web/assets/heroes/heroes.ts';
+import { companions, companionsSize } from '#web/assets/heroes/companions.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/features/site/page-head.tsx';
 import { PageTitle } from '#web/features/site/page-title.tsx';
@@ -9,13 +9,12 @@ import { useSite } from '#web/features/site/site-context.ts';
 /** One of the site's drawn figures beside a form, from laptops up. */
 function Picture({ caption, side }: Pick<FrameProps, 'caption' | 'side'>) {
   const { settings } = useSite();
-  const { src, width, height, color } = heroes[settings.niche as Niche][side];
+  const { src, color } = companions[settings.niche as Niche][side];
   return (
     <div className="relative hidden lg:block" style={{ backgroundColor: color }}>
       <img
         src={src}
-        width={width}
-        height={height}
+        {...companionsSize}
         alt=""
         loading="lazy"
         className="absolute inset-0 size-full object-cover"

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { limits } from '#contract/limits.ts';
 import type { Niche } from '#contract/niches.ts';
 import { linkTo } from '#contract/routes.ts';
-import { heroes, smallHeroWidth } from '#web/assets/heroes/heroes.ts';
+import { heroes, heroesSize } from '#web/assets/heroes/heroes.ts';
 import { textLinkClass, TextLink } from '#web/ui/text-link.tsx';
 import { useSite } from './site-context.ts';
 
@@ -12,18 +12,13 @@ const bubbleClass =
 
 const linkClass = `inline-flex min-h-11 items-center ${textLinkClass()}`;
 
-type FigureProps = { side: 'a' | 'b'; sizes: string; className: string };
-
-function Figure({ side, sizes, className }: FigureProps) {
+function Figure({ side, className }: { side: 'a' | 'b'; className: string }) {
   const { settings } = useSite();
   const picture = heroes[settings.niche as Niche][side];
   return (
     <img
       src={picture.src}
-      srcSet={`${picture.small} ${smallHeroWidth}w, ${picture.src} ${picture.width}w`}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
+      {...heroesSize}
       alt=""
       fetchPriority={side === 'a' ? 'high' : 'auto'}
       style={{ backgroundColor: picture.color }}
@@ -58,14 +53,9 @@ export function Hero({ join }: { join: ReactNode }) {
       </div>
       <div className="order-1 md:order-2">
         <div className="relative h-58 md:h-130 xl:h-160" aria-hidden>
-          <Figure
-            side="a"
-            sizes="(width < 768px) 174px, (width < 1280px) 281px, 346px"
-            className="top-0 right-0 aspect-portrait h-full md:h-[72%]"
-          />
+          <Figure side="a" className="top-0 right-0 aspect-portrait h-full md:h-[72%]" />
           <Figure
             side="b"
-            sizes="(width < 768px) 129px, (width < 1280px) 242px, 298px"
             className="bottom-0 left-0 aspect-portrait h-[74%] ring-4 ring-surface md:h-[62%] md:ring-8"
           />
           <p

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { limits } from '#contract/limits.ts';
 import type { Niche } from '#contract/niches.ts';
-import { heroes } from '#web/assets/heroes/heroes.ts';
+import { heroes, heroesSize } from '#web/assets/heroes/heroes.ts';
 import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { useSite } from './site-context.ts';
@@ -13,19 +13,17 @@ function Look() {
   return (
     <div className={`${frameClass} bg-primary-soft`} aria-hidden>
       <img
-        src={b.small}
+        src={b.src}
         alt=""
         loading="lazy"
-        width={b.width}
-        height={b.height}
+        {...heroesSize}
         className="absolute top-20 left-[calc(50%-160px)] h-45 w-34 rounded-md object-cover"
       />
       <img
-        src={a.small}
+        src={a.src}
         alt=""
         loading="lazy"
-        width={a.width}
-        height={a.height}
+        {...heroesSize}
         className="absolute top-8 left-[calc(50%-8px)] h-56 w-42 rounded-md object-cover"
       />
       <span className="absolute top-52 left-[calc(50%+112px)] grid size-16 place-items-center rounded-pill bg-primary text-on-primary shadow-raised">

@@ -1,24 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { limits } from '#contract/limits.ts';
 import type { Niche } from '#contract/niches.ts';
-import { heroes } from '#web/assets/heroes/heroes.ts';
+import { companions, companionsSize } from '#web/assets/heroes/companions.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { useSite } from '#web/features/site/site-context.ts';
 
 function Pictures({ niche }: { niche: Niche }) {
-  const { c, d } = heroes[niche];
+  const { c, d } = companions[niche];
   return (
     <div aria-hidden className="relative h-120 max-xl:hidden">
       {[
         { ...c, place: 'top-0 right-12 h-100' },
         { ...d, place: 'bottom-0 left-0 h-75 ring-8 ring-surface' },
-      ].map(({ src, width, height, color, place }) => (
+      ].map(({ src, color, place }) => (
         <img
           key={src}
           src={src}
-          width={width}
-          height={height}
+          {...companionsSize}
           alt=""
           loading="lazy"
           style={{ backgroundColor: color }}
