@@ -40,7 +40,7 @@ import { landerFonts } from './assets/fonts/lander-fonts.ts';
 import { useUnhydratedPage } from './lib/unhydrated-page.ts';
 import { RegionContext } from './lib/use-formatter.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
-import styles from './ui/styles/app.css?url';
+import './ui/styles/app.css';
 
 const LikesWatch = lazy(async () => ({
   default: (await import('./features/likes/likes-watch.tsx')).LikesWatch,
@@ -71,12 +71,6 @@ const loadUser = async (args: Route.LoaderArgs): Promise<UserView> => {
   if (chosen !== locale || user.language === locale) return user;
   return (await call(userUpdate, { body: { language: locale } })).user;
 };
-
-/** Asked for first: the page names its scripts before its styles. */
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'style', href: styles },
-  { rel: 'stylesheet', href: styles },
-];
 
 /** Pages are whole without it. */
 const readMailStops = async (call: Call): Promise<ChoicesView['stops']> => {
@@ -170,7 +164,6 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Painted once it is whole: what stands in the middle of half a page moves with the rest. */}
         <link rel="expect" href="#end" blocking="render" />
-        {!unhydrated && <Links nonce={nonce} />}
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {!unhydrated && !isConsole && <AppLinks locale={locale} niche={niche as Niche} />}
         {(unhydrated ? landerFonts : fontPreloads).map((href) => (
@@ -184,6 +177,7 @@ function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
+        {!unhydrated && <Links nonce={nonce} />}
       </head>
       <body>
         {children}
