@@ -36,7 +36,11 @@ export const runCommand = async <const O extends ParseArgsOptionsConfig>(
   try {
     const words = readWords(options, usage);
     // Its own clock leaves scheduled work to the server; what is said is not mixed with the log.
-    core = await openCore(readConfig(process.env), { clock: systemClock, logTo: process.stderr });
+    core = await openCore(readConfig(process.env), {
+      clock: systemClock,
+      logTo: process.stderr,
+      role: 'command',
+    });
     await ensureSite(core);
     const { text, isFine } = await work(core, words);
     process.stdout.write(`${text}\n`);

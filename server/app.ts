@@ -251,7 +251,7 @@ export const createWorker = async (
   config: Config,
   options: AppOptions = {},
 ): Promise<Omit<App, 'servePages'>> => {
-  const { core, jobs, close } = await openFeatures(config, options);
+  const { core, jobs, close } = await openFeatures(config, { ...options, role: 'worker' });
   await core.jobs.work(jobs);
   const http = createHealth(core);
   addLive(core, http, noLiveConnections, options);

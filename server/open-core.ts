@@ -1,10 +1,14 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import type { Config } from './config/index.ts';
 import type { Clock, Core, LogStream } from './core/index.ts';
 import {
+  countDeliveries,
   createEvents,
   createLog,
+  measureProcess,
+  measureSecurity,
   openSeal,
   startJobs,
   systemClock,
@@ -21,7 +25,12 @@ import { openSms } from './adapters/sms/index.ts';
 import { openStorage } from './adapters/storage/index.ts';
 import type { Stores } from './backup/index.ts';
 
+/** What a process is there for. */
+type Role = 'web' | 'worker' | 'command';
+
 export interface CoreOptions {
+  /** Without it, a process that serves pages. */
+  readonly role?: Role;
   readonly clock?: Clock;
   /** An open database; without it the settings say which one to open. */
   readonly database?: Database;
@@ -36,14 +45,21 @@ export interface CoreOptions {
 /** Where mails and texts are kept that are not sent. */
 export const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
 
-const openDatabase = (config: Config, log: Core['log']): Promise<Database> =>
+const openDatabase = (config: Config, log: Core['log'], role: Role): Promise<Database> =>
   config.databaseUrl === null
     ? openEmbedded(config.dataDir)
     : openPostgres(
-        config.databaseUrl,
+        nameConnections(config.databaseUrl, role),
         (error) => log.error({ err: error }, 'connection lost'),
         config.statementMs,
       );
+
+/** By which the server lists the connections of a process, and the console the processes. */
+const nameConnections = (databaseUrl: string, role: Role): string => {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', `duet ${role} ${process.pid}@${hostname()}`);
+  return url.href;
+};
 
 /** Where pictures are kept, in a folder unless there is a bucket. */
 const openPictures = (config: Config) =>
@@ -52,7 +68,7 @@ const openPictures = (config: Config) =>
 /** Opens what an installation keeps, with its tables and its job queue made. */
 export const openStores = async (config: Config): Promise<Stores & { close(): Promise<void> }> => {
   const log = createLog(config.logLevel, process.stderr);
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, 'command');
   await migrate(database);
   const jobs = await startJobs({ database, log, metrics: new Registry(), schedule: false });
   await jobs.stop();
@@ -70,12 +86,24 @@ export const openStores = async (config: Config): Promise<Stores & { close(): Pr
 
 /** Opens everything that features work with: the database, the jobs, and what lies outside. */
 export const openCore = async (config: Config, options: CoreOptions): Promise<Core> => {
+  const { role = 'web' } = options;
   const log = createLog(config.logLevel, options.logTo);
-  const database = watchDiskSpace(options.database ?? (await openDatabase(config, log)));
+  const database = watchDiskSpace(options.database ?? (await openDatabase(config, log, role)));
   await migrate(database);
   const clock = options.clock ?? systemClock;
   const keys = await vapidKeys(config.vapid, config.dataDir);
   const metrics = new Registry();
+  measureProcess(metrics, database, role);
+  measureSecurity(metrics);
+  const senders = countDeliveries(metrics, {
+    mail: openMail({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outboxDir: outboxOf(config),
+    }),
+    sms: openSms({ smsUrl: config.smsUrl, outboxDir: outboxOf(config) }),
+    push: openPush({ ...config.push, keys, contact: config.mailFrom, outboxDir: outboxOf(config) }),
+  });
   return {
     config,
     database,
@@ -92,13 +120,7 @@ export const openCore = async (config: Config, options: CoreOptions): Promise<Co
       retriesEvery: options.retriesEvery,
     }),
     metrics,
-    mail: openMail({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      outboxDir: outboxOf(config),
-    }),
-    sms: openSms({ smsUrl: config.smsUrl, outboxDir: outboxOf(config) }),
-    push: openPush({ ...config.push, keys, contact: config.mailFrom, outboxDir: outboxOf(config) }),
+    ...senders,
     seal: await openSeal(database.db),
     storage: openPictures(config),
     payments: await openPayments({

@@ -5,6 +5,7 @@ export type { Clock } from './clock.ts';
 export type { Core } from './core.ts';
 export { comesAfter, latestFirst, sealedCursor } from './cursor.ts';
 export { Refusal, fieldError, fillText, sqlState } from './errors.ts';
+export { countDeliveries } from './count-deliveries.ts';
 export { createEvents } from './events.ts';
 export type { Events } from './events.ts';
 export { hashOf, newId, newToken, readableCode } from './ids.ts';
@@ -24,7 +25,13 @@ export {
   toPasskeyView,
   verifyPasskey,
 } from './passkeys.ts';
+export { measureProcess } from './process-metrics.ts';
+export { readRelease } from './release.ts';
+export { createSample } from './sample.ts';
+export type { Sample } from './sample.ts';
+export { tellSample } from './sampled-gauge.ts';
 export { openSeal } from './seal.ts';
+export { measureSecurity } from './security-metrics.ts';
 export { logSecurityEventAfterCommit, logSecurityEvent } from './security.ts';
 export type { Seal } from './seal.ts';
 export { readSnapshot } from './snapshot.ts';

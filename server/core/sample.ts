@@ -54,7 +54,8 @@ export const createSample = <T>(
       }
       if (running) await Promise.race([running, pause(waitMs, undefined, { ref: false })]);
       const oldest = now.getTime() - MISSED * everySeconds * 1000;
-      if (!last || last.at.getTime() < oldest) throw new NotMeasured('There was no answer in time.');
+      if (!last || last.at.getTime() < oldest)
+        throw new NotMeasured('There was no answer in time.');
       if ('error' in last) throw last.error;
       return last;
     },

@@ -1,9 +1,10 @@
 import type { Caller } from './caller.ts';
 import type { Core } from './core.ts';
+import { countSecurityEvent } from './security-metrics.ts';
 import type { Tx } from './transaction.ts';
 
 /** What whoever looks after an installation has to be able to reconstruct. */
-type SecurityEvent =
+export type SecurityEvent =
   | 'signed_up'
   | 'signed_in'
   | 'sign_in_refused'
@@ -31,17 +32,18 @@ interface SecurityDetails {
 const MARK_LENGTH = 12;
 
 /**
- * Notes a security event in the log. It names accounts by their ids, which say nothing once the
+ * Notes a security event in the log, and counts it. It names accounts by their ids, which say nothing once the
  * account is erased, and networks by a mark.
  */
 export const logSecurityEvent = (
-  { log, seal }: Pick<Core, 'log' | 'seal'>,
+  { log, metrics, seal }: Pick<Core, 'log' | 'metrics' | 'seal'>,
   { site, session, staff, network }: Pick<Caller, 'site' | 'session' | 'staff' | 'network'>,
   event: SecurityEvent,
   facts: SecurityDetails = {},
 ): void => {
   const account = session?.userId ?? staff?.staffId ?? null;
   const from = seal.mark(network).slice(0, MARK_LENGTH);
+  countSecurityEvent(metrics, event);
   log.info({ security: event, site: site.id, network: from, account, ...facts }, 'security');
 };
 

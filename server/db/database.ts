@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as tables from './tables/index.ts';
+import type { DatabaseUsage } from './usage.ts';
 
 /** The query builder, the same for both databases and for a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
@@ -9,8 +10,9 @@ interface Open {
   readonly db: Db;
   /** Runs work in one transaction, through the handle it is given. */
   within<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Whether it answers, and soon. */
+  /** Whether it answers, and soon, and has the tables that this release needs. */
   check(): Promise<void>;
+  readonly usage: DatabaseUsage;
   close(): Promise<void>;
 }
 

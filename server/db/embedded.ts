@@ -3,8 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './folder-lock.ts';
 import type { EmbeddedDatabase } from './database.ts';
+import { READ_SCHEMA, requireSchema } from './schema-version.ts';
 import { serialized } from './serialize.ts';
 import * as tables from './tables/index.ts';
+import { createFailureCount } from './usage.ts';
 
 /** Types below are built in; those above are the rows of tables, which nobody asks for as one value. */
 const FIRST_OF_TABLES = 10_000;
@@ -19,14 +21,26 @@ const limitParsers = ({ parsers }: PGlite) => {
 /** What the product knows of an embedded database, wherever its files are. */
 export const embeddedOn = (opened: PGlite): EmbeddedDatabase => {
   limitParsers(opened);
-  const client = serialized(opened);
+  const { failures, count } = createFailureCount();
+  const { client, waiting } = serialized(opened, count);
   const db = drizzle(client, { schema: tables, casing: 'snake_case' });
   return {
     kind: 'embedded',
     client,
     db,
     within: (work) => db.transaction(work),
-    check: async () => void (await client.query('select 1')),
+    check: async () => {
+      const { rows } = await client.query(READ_SCHEMA);
+      requireSchema(rows);
+    },
+    usage: {
+      failures,
+      pools: () => {
+        const all = waiting();
+        const busy = Math.min(all, 1);
+        return [{ name: 'embedded', max: 1, busy, idle: 1 - busy, waiting: all - busy }];
+      },
+    },
     close: () => client.close(),
   };
 };

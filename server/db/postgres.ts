@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts';
 import type { Db, PostgresDatabase } from './database.ts';
+import { READ_SCHEMA, requireSchema } from './schema-version.ts';
 import { LONG_STATEMENT_MS, poolOptions, STATEMENT_MS, isLongRun } from './timeouts.ts';
 import * as tables from './tables/index.ts';
+import type { PoolUsage } from './usage.ts';
+import { createFailureCount } from './usage.ts';
 
 /** PostgreSQL could not be reached; the message names the host, never the password. */
 export class DatabaseUnreachable extends Error {
@@ -27,13 +30,18 @@ const CHECK_MS = 2000;
 
 type Pool = Pick<pg.Pool, 'connect' | 'query'>;
 
-/** The connections for whatever is being done. */
-const choosePool = (pool: pg.Pool, long: pg.Pool): Pool => {
+/** The connections for whatever is being done. What fails is thrown on by `failed`. */
+const choosePool = (pool: pg.Pool, long: pg.Pool, failed: (error: unknown) => never): Pool => {
   const ours = () => (isLongRun() ? long : pool);
   return {
     connect: (...given: []) => ours().connect(...given),
-    query: (...given: [never]) => ours().query(...given),
-  } as Pool;
+    query: (...given: [never]) => (ours().query(...given) as Promise<unknown>).catch(failed),
+  } as unknown as Pool;
+};
+
+const usageOf = (name: PoolUsage['name'], pool: pg.Pool): PoolUsage => {
+  const { totalCount, idleCount: idle, waitingCount: waiting, options } = pool;
+  return { name, max: options.max, busy: totalCount - idle, idle, waiting };
 };
 
 /** Whatever the reason: without a connection, or a beginning, nothing has been done. */
@@ -129,13 +137,23 @@ export const openPostgres = async (
       `DATABASE_URL: PostgreSQL at ${host} cannot be reached (${reasonOf(error)}).`,
     );
   }
-  const ours = choosePool(pool, long);
+  const { failures, count, countRaw } = createFailureCount();
+  const ours = choosePool(pool, long, countRaw);
+  const within = transactionsOf(ours);
   return {
     kind: 'postgres',
     url,
     db: drizzle(ours as pg.Pool, OPTIONS),
-    within: transactionsOf(ours),
-    check: () => withinCheckTime(check.query('select 1')),
+    within: (work) => within(work).catch(count),
+    check: () => withinCheckTime(check.query(READ_SCHEMA).then(({ rows }) => requireSchema(rows))),
+    usage: {
+      failures,
+      pools: () => [
+        usageOf('requests', pool),
+        usageOf('long_work', long),
+        usageOf('readiness', check),
+      ],
+    },
     close,
   };
 };

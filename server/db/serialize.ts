@@ -8,14 +8,18 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
  */
 const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
+  let waiting = 0;
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    waiting += 1;
     const result = last.then(async () => {
       await nextTurn();
       return work();
     });
-    last = result.catch(() => undefined);
+    const leave = () => void (waiting -= 1);
+    last = result.then(leave, leave);
     return result;
   };
+  return { enqueue, waiting: () => waiting };
 };
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -29,12 +33,21 @@ const assertOutsideTransaction = () => {
   }
 };
 
-/** The same database handle, with every statement and transaction going through the queue. */
-export const serialized = (client: PGlite): PGlite => {
+interface Serialized {
+  readonly client: PGlite;
+  /** How many statements and transactions are being done or wait for their turn. */
+  readonly waiting: () => number;
+}
+
+/**
+ * The same database handle, with every statement and transaction going through the queue. What fails
+ * is thrown on by `failed`.
+ */
+export const serialized = (client: PGlite, failed: (error: unknown) => never): Serialized => {
   const queue = createQueue();
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     assertOutsideTransaction();
-    return queue(work);
+    return queue.enqueue(work).catch(failed);
   };
   const own = {
     query: (...args: Parameters<PGlite['query']>) => enqueue(() => client.query(...args)),
@@ -42,11 +55,12 @@ export const serialized = (client: PGlite): PGlite => {
     transaction: (work: (tx: Transaction) => Promise<unknown>) =>
       enqueue(() => client.transaction((tx) => insideTransaction.run(true, () => work(tx)))),
   };
-  return new Proxy(client, {
+  const proxy = new Proxy(client, {
     get: (target, name) => {
       if (name in own) return own[name as keyof typeof own];
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+  return { client: proxy, waiting: queue.waiting };
 };

@@ -6,6 +6,8 @@ import type {
   FastifySchemaCompiler,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller } from '#server/core/index.ts';
@@ -93,7 +95,7 @@ export interface UploadSlot {
 }
 
 /** Lets a process read a few uploads at once; whoever comes then is told to try later. */
-export const createUploadSlots = (): ((who: string, reply: FastifyReply) => UploadSlot) => {
+export const createUploadSlots = () => {
   const taken = new Map<string, number>();
   let all = 0;
   const add = (who: string, by: 1 | -1) => {
@@ -102,7 +104,7 @@ export const createUploadSlots = (): ((who: string, reply: FastifyReply) => Uplo
     if (own === 0) taken.delete(who);
     else taken.set(who, own);
   };
-  return (who, { raw }) => {
+  const take = (who: string, { raw }: FastifyReply): UploadSlot => {
     if (all >= MAX_UPLOADS || (taken.get(who) ?? 0) >= MAX_UPLOADS_PER_CALLER) {
       throw new Refusal('unavailable', { values: { retry_after: RETRY_AFTER_SECONDS } });
     }
@@ -123,6 +125,17 @@ export const createUploadSlots = (): ((who: string, reply: FastifyReply) => Uplo
       release: leave,
     };
   };
+  return Object.assign(take, { taken: () => all });
+};
+
+/** Lets `/metrics` tell how many uploads are under way. */
+export const measureUploads = (metrics: Registry, taken: () => number): void => {
+  const gauge: Gauge = new Gauge({
+    name: 'uploads_running',
+    help: 'Uploads of pictures that this process reads or works on; others are asked to come back from 16 on',
+    registers: [metrics],
+    collect: () => gauge.set(taken()),
+  });
 };
 
 /** How much a request brings; a browser always says so for a form. */

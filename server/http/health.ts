@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '#server/core/index.ts';
+import { SchemaOutdated } from '#server/db/index.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -15,6 +16,11 @@ declare module 'fastify' {
   }
 }
 
+const webhookResultOf = (status: number): string => {
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'applied';
+};
+
 /** For those who run it: is it alive, is it ready, how is it doing. */
 export const serveHealth = (app: FastifyInstance, core: Core): void => {
   const registry = core.metrics;
@@ -26,11 +32,20 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
+  const webhooks = new Counter({
+    name: 'webhooks_total',
+    help: 'Word of providers that came to this process, by call and result (applied, refused, failed); what came twice counts as applied',
+    labelNames: ['call', 'result'],
+    registers: [registry],
+  });
   app.addHook('onResponse', (request, reply, next) => {
-    const { url: route = 'unknown' } = request.routeOptions;
-    duration
-      .labels(request.method, route, String(reply.statusCode))
-      .observe(reply.elapsedTime / 1000);
+    const { url: route = 'unknown', config } = request.routeOptions;
+    const { statusCode: status } = reply;
+    duration.labels(request.method, route, String(status)).observe(reply.elapsedTime / 1000);
+    if (config.endpoint?.accepts === 'signed') {
+      const { name: call } = config.endpoint;
+      webhooks.inc({ call, result: webhookResultOf(status) });
+    }
     next();
   });
 
@@ -49,8 +64,9 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
     try {
       await core.database.check();
       return await reply.send('ready');
-    } catch {
-      return reply.code(503).send('database unavailable');
+    } catch (error) {
+      const isOutdated = error instanceof SchemaOutdated;
+      return reply.code(503).send(isOutdated ? 'database outdated' : 'database unavailable');
     }
   });
 

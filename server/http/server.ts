@@ -16,6 +16,7 @@ import type { Route } from './route.ts';
 import {
   BODY_LIMIT,
   createUploadSlots,
+  measureUploads,
   acceptAnyBody,
   acceptFiles,
   acceptPictures,
@@ -84,7 +85,9 @@ export const createHttp = async (
   );
   app.decorateRequest('caller');
   app.decorateRequest('uploadSlot');
-  app.decorate('takeUploadSlot', createUploadSlots());
+  const takeUploadSlot = createUploadSlots();
+  app.decorate('takeUploadSlot', takeUploadSlot);
+  measureUploads(core.metrics, takeUploadSlot.taken);
 
   // Route patterns instead of addresses: what people look for or carry in links is not logged.
   app.addHook('onResponse', (request, reply, next) => {

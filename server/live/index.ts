@@ -5,6 +5,8 @@ import { queueChanged } from '#contract/console/index.ts';
 import type { LiveEvent, Payload } from '#contract/core/live.ts';
 import type { Core, Session, StaffSession } from '#server/core/index.ts';
 import { attachPostgresAdapter } from './postgres-adapter.ts';
+import type { SocketData } from './measure-sockets.ts';
+import { measureSockets } from './measure-sockets.ts';
 import { queueRoomsOf, roomsOfQueue } from './queue-rooms.ts';
 
 export { sendQueueChange } from './send-queue-change.ts';
@@ -66,6 +68,8 @@ export const openLive = (
   const detachAdapter =
     core.database.kind === 'postgres' ? attachPostgresAdapter(io, core.database.url, report) : null;
 
+  measureSockets(core.metrics, io);
+
   const memberRoomsFor = async (request: IncomingMessage) => {
     const session = await rules.sessionOf(request);
     return session && [sessionRoom(session.id), memberRoom(session.userId)];
@@ -86,6 +90,7 @@ export const openLive = (
     rooms.then(
       (joined) => {
         if (joined) void socket.join(joined);
+        (socket.data as SocketData).kind = isConsole ? 'console' : 'member';
         next(joined ? undefined : new Error('authentication_required'));
       },
       () => next(new Error('unavailable')),

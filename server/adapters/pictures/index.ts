@@ -9,6 +9,7 @@ import { avatarOf, variantsOf } from './variants.ts';
 
 export type { Crop, Picture } from './picture.ts';
 export { PictureError } from './picture.ts';
+export { pictureUsage } from './pool.ts';
 export type { Cut } from './variants.ts';
 
 /** Makes the sizes, the locked picture and the colour of an upload, or throws a `PictureError`. */

@@ -4,7 +4,7 @@ import { PictureError } from './picture.ts';
 export const createPool = (atOnce: number, mayWait: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
+  const run = async <T>(task: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running += 1;
     else if (waiting.length >= mayWait) throw new PictureError('unavailable');
     else await new Promise<void>((resolve) => void waiting.push(resolve));
@@ -17,6 +17,7 @@ export const createPool = (atOnce: number, mayWait: number) => {
       else running -= 1;
     }
   };
+  return Object.assign(run, { usage: () => ({ running, waiting: waiting.length }) });
 };
 
 /** More at once would hold all threads of the process, and keep passwords and files waiting. */
@@ -24,3 +25,9 @@ export const picturePool = createPool(2, 50);
 
 /** Small work that nobody's upload shall wait for. */
 export const avatarPool = createPool(1, 500);
+
+/** How much is under way in this process. */
+export const pictureUsage = () => [
+  { name: 'uploads', ...picturePool.usage() },
+  { name: 'avatars', ...avatarPool.usage() },
+];
