@@ -6,7 +6,9 @@ import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Database } from '#server/db/index.ts';
 import { poolOptions, QUEUE_STATEMENT_MS, runLong } from '#server/db/index.ts';
+import { findFailedJobs, hurryRetries } from './job-queue-state.ts';
 import type { Log } from './log.ts';
+import { failureOf } from './log.ts';
 import type { Tx } from './transaction.ts';
 
 /**
@@ -57,6 +59,11 @@ export interface JobQueue {
   enqueueAll<N extends JobName>(tx: Tx, name: N, payloads: readonly Jobs[N][]): Promise<void>;
   /** Erases jobs, waiting or done, whose payload has these values. */
   forget<N extends JobName>(tx: Tx, name: N, values: Partial<Jobs[N]>): Promise<void>;
+  /**
+   * Tries again what failed of a kind, one job or all of them, also where it was given up; answers how
+   * many jobs that were not about to be tried anyway.
+   */
+  tryAgain(tx: Tx, name: string, id?: string): Promise<number>;
   /** Makes it possible to queue the given jobs, which another process works on. */
   offer(jobs: readonly Job[]): Promise<void>;
   /** Starts working on the given jobs. */
@@ -143,18 +150,18 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
   const attempt = async (
     job: Job,
     { data, retryCount, retryLimit }: Queued,
-  ): Promise<JobResult['status']> => {
+  ): Promise<Omit<JobResult, 'id'>> => {
     const stopTimer = duration.startTimer({ job: job.name });
     try {
       const run = () => job.run(data ?? {});
       await (job.isLong || job.schedule ? runLong(run) : run());
       stopTimer({ result: 'completed' });
-      return 'completed';
+      return { status: 'completed' };
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
       stopTimer({ result: 'failed' });
       if (retryCount >= retryLimit) await giveUp(job, data);
-      return 'failed';
+      return { status: 'failed', output: failureOf(error) };
     }
   };
   /** Mostly an earlier start has done it all, and it is enough to see that. */
@@ -182,6 +189,11 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
       const ids = (await boss.findJobs(name, { data: values, db })).map(({ id }) => id);
       if (ids.length > 0) await boss.deleteJob(name, ids, { db });
     },
+    tryAgain: async (tx, name, id) => {
+      const failed = await findFailedJobs(tx.db, name, id);
+      if (failed.length > 0) await boss.retry(name, [...failed], { db: connectionOf(tx) });
+      return failed.length + (await hurryRetries(tx.db, name, id));
+    },
     offer,
     work: async (jobs) => {
       await offer(jobs);
@@ -191,7 +203,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
         await boss.work(job.name, { ...working, ...workers }, async (batch: Queued[]) => {
           const resultOf = async (queued: Queued): Promise<JobResult> => ({
             id: queued.id,
-            status: await attempt(job, queued),
+            ...(await attempt(job, queued)),
           });
           if (job.isConcurrent) return Promise.all(batch.map(resultOf));
           const results: JobResult[] = [];

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from '#server/db/sql.ts';
 import { describe, expect, it } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, failureOf } from './log.ts';
 
 const logged = (error: unknown): string => {
   let written = '';
@@ -75,5 +75,16 @@ describe('what the log holds of an error', () => {
 
   it('is nothing of a value that is no error', () => {
     expect(logged('ada@people.example')).not.toContain('ada@');
+  });
+});
+
+it('[OPS-16] a failed job keeps the kind of its failure and a code, and no word of it', () => {
+  const cause = Object.assign(new Error('ada@people.example is unknown'), { code: '23505' });
+  const query = new DrizzleQueryError('insert', ['ada@people.example'], cause);
+  expect(failureOf(query)).toEqual({ type: 'Error', code: '23505' });
+  expect(failureOf(new TypeError('no'))).toEqual({ type: 'TypeError' });
+  expect(failureOf(Object.assign(new Error('no'), { code: 'of Ada', status: 550 }))).toEqual({
+    type: 'Error',
+    code: '550',
   });
 });

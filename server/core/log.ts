@@ -22,12 +22,12 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const CODE = /^[\w.-]{1,64}$/;
 
 /** By which code and status something failed, wherever those who throw put it. */
-const codeAndStatusOf = (error: Fields) => {
+const codeAndStatusOf = (error: Fields): { code?: string; status?: number } => {
   const { answer, data, init } = error;
   const codes = [error, answer, data].map((one) => (isObject(one) ? one['code'] : undefined));
-  const code = codes.find((one) => typeof one === 'string' && CODE.test(one));
+  const code = codes.find((one): one is string => typeof one === 'string' && CODE.test(one));
   const statuses = [error['status'], error['statusCode'], isObject(init) ? init['status'] : null];
-  const status = statuses.find((one) => typeof one === 'number');
+  const status = statuses.find((one): one is number => typeof one === 'number');
   return { ...(code === undefined ? {} : { code }), ...(status === undefined ? {} : { status }) };
 };
 
@@ -57,6 +57,17 @@ const safeError = (error: unknown, depth = 0): object => {
       ? { errors: error.errors.slice(0, MAX_NESTED_ERRORS).map((one) => safeError(one, depth + 1)) }
       : {}),
   };
+};
+
+/** Of what kind a failure was, for those who look after it: a code says more than none further out. */
+export const failureOf = (error: unknown): { readonly type: string; readonly code?: string } => {
+  let found: ReturnType<typeof codeAndStatusOf> = {};
+  for (let current = error; isObject(current) && !found.code; current = current['cause']) {
+    found = codeAndStatusOf(current);
+  }
+  const type = isObject(error) ? nameOf(error) : typeof error;
+  const code = found.code ?? found.status;
+  return { type, ...(code === undefined ? {} : { code: String(code) }) };
 };
 
 /** Structured logs. Nothing that identifies a person is ever passed to them. */

@@ -142,16 +142,20 @@ describe('SMTP', () => {
     expect(server.letters[0]?.to).toEqual(['ada@mail.example']);
   });
 
-  it('rejects when the server refuses', async () => {
-    const server = await started('550 no such mailbox');
-    await expect(connected(server.url).send(letter)).rejects.toThrow('550 no such mailbox');
+  it('[OPS-16] rejects when the server refuses, and keeps whom it names out of the log', async () => {
+    const server = await started('550 no such mailbox: ada@mail.example');
+    const refusal = connected(server.url).send(letter);
+    await expect(refusal).rejects.toThrow(/\(RCPT TO, 550\)\.$/);
+    await expect(refusal).rejects.toMatchObject({ code: 'EENVELOPE', status: 550 });
     expect(server.letters).toEqual([]);
   });
 
   it('rejects when no server is there', async () => {
     const server = await mailServer();
     await server.stop();
-    await expect(connected(server.url).send(letter)).rejects.toThrow('ECONNREFUSED');
+    await expect(connected(server.url).send(letter)).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
   });
 
   it.each([
