@@ -18,6 +18,7 @@ import {
   accountRoutes,
   isSessionAlive,
   findSession,
+  measureAccounts,
 } from './features/accounts/index.ts';
 import {
   billingJobs,
@@ -25,7 +26,7 @@ import {
   billingRoutes,
   listenBilling,
 } from './features/billing/index.ts';
-import { consoleRoutes, listenConsole } from './features/console/index.ts';
+import { consoleRoutes, listenConsole, measureInstallation } from './features/console/index.ts';
 import { chatJobs, chatPictures, chatRoutes, listenChat } from './features/chat/index.ts';
 import { fictionalJobs, fictionalRoutes, listenFictional } from './features/fictional/index.ts';
 import {
@@ -207,6 +208,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
   const core = await openCore(config, options);
   await ensureSite(core);
   measureSites(core);
+  measureAccounts(core);
   listenStaff(core);
   listenMembers(core);
   listenLikes(core);
@@ -220,6 +222,7 @@ const openFeatures = async (config: Config, options: AppOptions) => {
   listenFictional(core);
   listenFigures(core);
   listenConsole(core);
+  measureInstallation(core);
   const jobs: Job[] = [
     sendMail(core, makeOrderAttachment(core)),
     sendSms(core),

@@ -1,4 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises';
+import { writeLastBackup } from '#server/core/index.ts';
 import { runLong } from '#server/db/index.ts';
 import { sql } from '#server/db/sql.ts';
 import { BackupError } from './backup-error.ts';
@@ -70,4 +71,5 @@ export const makeBackup = (
       pictures,
       files,
     });
+    await writeLastBackup(stores.dataDir, now);
   });

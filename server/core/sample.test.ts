@@ -30,12 +30,12 @@ describe('[OPS-16] a sample', () => {
     const answers = [Promise.resolve(1), new Promise<number>(() => undefined)];
     let asked = 0;
     const read = () => answers[asked++] ?? Promise.reject(new Error('asked again'));
-    const sample = createSample(clock, 30, read, 1);
+    const sample = createSample(clock, 30, read);
     await sample.latest();
     clock.forward(40);
-    expect((await sample.latest()).value).toBe(1);
+    expect((await sample.latest(1)).value).toBe(1);
     clock.forward(60);
-    await expect(sample.latest()).rejects.toThrow(NotMeasured);
+    await expect(sample.latest(1)).rejects.toThrow(NotMeasured);
     expect(asked).toBe(2);
   });
 

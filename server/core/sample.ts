@@ -9,7 +9,7 @@ interface Measured<T> {
 /** Something that costs a look to know, and is looked at now and then. */
 export interface Sample<T> {
   /** What was measured last; fails if that failed, or if there is no word of it yet. */
-  latest(): Promise<Measured<T>>;
+  latest(waitMs?: number): Promise<Measured<T>>;
 }
 
 /** Nobody who asks how it is waits longer for those who do not answer. */
@@ -31,7 +31,6 @@ export const createSample = <T>(
   clock: Clock,
   everySeconds: number,
   read: () => Promise<T>,
-  waitMs = WAIT_MS,
 ): Sample<T> => {
   let running: Promise<void> | null = null;
   let begunAt = -Infinity;
@@ -46,7 +45,7 @@ export const createSample = <T>(
     }
   };
   return {
-    latest: async () => {
+    latest: async (waitMs = WAIT_MS) => {
       const now = clock.now();
       if (!running && now.getTime() - begunAt >= everySeconds * 1000) {
         begunAt = now.getTime();

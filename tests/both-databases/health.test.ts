@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -70,16 +71,54 @@ describe('a database without room', () => {
   });
 });
 
+describe('a database of an older release', () => {
+  it('[OPS-16] is not ready', async () => {
+    const newest = sql`select max(created_at) from drizzle.__drizzle_migrations`;
+    const move = (by: number) =>
+      app.core.db
+        .execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}
+        where created_at = (${newest})`);
+    await move(-1);
+    const ready = await app.send('GET', '/readyz');
+    expect([ready.statusCode, ready.payload]).toEqual([503, 'database outdated']);
+    await move(1);
+    expect((await app.send('GET', '/readyz')).statusCode).toBe(200);
+  });
+});
+
 describe('metrics', () => {
+  const told = async () => (await app.send('GET', '/metrics')).payload;
+  const toldOf = (line: string) =>
+    waitFor(async () => {
+      app.clock.forward({ seconds: 300 });
+      const text = await told();
+      return text.includes(`${line}\n`) ? text : null;
+    }, line);
+
   it('[OPS-16] tell how jobs ended, and how much is due that was not sent', async () => {
     await app.core.jobs.work([{ name: 'test-metrics', run: async () => {} }]);
     await app.core.transact((tx) => app.core.jobs.enqueue(tx, 'test-metrics', {}));
-    const told = await waitFor(async () => {
-      const { payload } = await app.send('GET', '/metrics');
-      return payload.includes('job="test-metrics"') ? payload : null;
-    }, 'the metrics of a job');
-    expect(told).toContain('job_duration_seconds_count{job="test-metrics",result="completed"} 1');
-    expect(told).toContain('outgoing_notifications_due 0');
-    expect(told).toContain('outgoing_notifications_oldest_due_seconds 0');
+    await toldOf('job_duration_seconds_count{job="test-metrics",result="completed"} 1');
+    await toldOf('jobs_done{job="test-metrics"} 1');
+    await toldOf('outgoing_notifications_due 0');
+    await toldOf('outgoing_notifications_oldest_due_seconds 0');
+  });
+
+  it('[OPS-16] tell how the database, the disk and the queues are', async () => {
+    await toldOf('console_queue_waiting{queue="photo"} 0');
+    const text = await toldOf('orders_open 0');
+    const pool = isPostgres ? 'requests' : 'embedded';
+    expect(text).toMatch(new RegExp(`^database_pool_max\\{pool="${pool}"\\} \\d+$`, 'm'));
+    expect(text).toMatch(/^database_failures_total\{reason="timeout"\} 0$/m);
+    expect(text).toMatch(/^duet_build_info\{version="\d[^}]*role="web"\} 1$/m);
+    await waitFor(async () => {
+      app.clock.forward({ seconds: 300 });
+      const lines = await told();
+      const isKnown = (name: string) => new RegExp(`^${name} \\d`, 'm').test(lines);
+      return ['database_size_bytes', 'data_disk_free_bytes'].every(isKnown) || null;
+    }, 'sizes');
+    if (isPostgres) {
+      await waitFor(async () => /^database_connections \d+$/m.test(await told()) || null, 'server');
+    }
   });
 });

@@ -5,6 +5,7 @@ export { startExport } from './export-data.ts';
 export { accountJobs } from './jobs.ts';
 export { findAndLockUser, lockUser } from './lock-account.ts';
 export { resolveLocation, snapToGrid } from './location.ts';
+export { measureAccounts } from './metrics.ts';
 export { checkName } from './names.ts';
 export { hashPassword } from './passwords.ts';
 export { isBarred, memberIdsOf, memberOf } from './policy.ts';

@@ -15,6 +15,7 @@ export { payBack } from './pay-back.ts';
 export { readMemberMoney } from './read-member-money.ts';
 export { findPackages } from './offers/packages.ts';
 export { includedTax, taxBpOf } from './offers/prices.ts';
+export { readPaymentState } from './read-payment-state.ts';
 export { copyPackages, findPackagedCountries } from './offers/site-packages.ts';
 export { storeTerms } from './orders/agreed-terms.ts';
 export { applyPaymentEvent } from './orders/apply-payment-event.ts';

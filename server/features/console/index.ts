@@ -2,6 +2,7 @@ import type { Core } from '#server/core/index.ts';
 import { applyCredits, forgetProposals } from './correct-credits.ts';
 import { exportTeam } from './export-team.ts';
 
+export { measureInstallation } from './status/metrics.ts';
 export { consoleRoutes } from './routes.ts';
 
 /** What the console does when something happens elsewhere. */

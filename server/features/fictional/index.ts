@@ -3,6 +3,7 @@ import { followEmptied, followMessage } from './follow-chats.ts';
 import { forgetFictionalAnswers } from './jobs.ts';
 import { closeFictionalChats } from './profiles/retire-profile.ts';
 
+export { readInboxBacklog } from './inbox/read-queue.ts';
 export { fictionalRoutes } from './routes.ts';
 
 /** The background work of fictional profiles. */

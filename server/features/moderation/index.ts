@@ -14,6 +14,7 @@ export {
 export { statusOf } from './cases/read-signals.ts';
 export { securedFiles, securePicture } from './cases/secured-pictures.ts';
 export { moderationJobs } from './jobs.ts';
+export { readModerationBacklogs } from './read-backlogs.ts';
 export { moderationRoutes } from './routes.ts';
 
 /** What moderation does when something happens elsewhere. */

@@ -6,7 +6,6 @@ import { createPushScheduler } from './push-scheduler.ts';
 import { deliveryJobs } from './jobs.ts';
 import { listenToEvents } from './listen.ts';
 import { mailBundles, mailJobs, mailRoutes } from './mails/index.ts';
-import { measureBacklog } from './metrics.ts';
 import { listenPush, pushBundles, pushJobs, pushRoutes } from './push/index.ts';
 import { centreRoutes } from './routes.ts';
 
@@ -17,6 +16,7 @@ export { isReachable } from './reachable.ts';
 export { bundleOf, tellMembers } from './tell-members.ts';
 export { deliverDue } from './deliver.ts';
 export type { ChannelSenders } from './deliver.ts';
+export { readOutgoing } from './read-outgoing.ts';
 export { nextUsualHour } from './reading-hours.ts';
 
 export const notificationRoutes: readonly Route[] = [...centreRoutes, ...mailRoutes, ...pushRoutes];
@@ -35,7 +35,6 @@ export const channelSenders: ChannelSenders = { push: pushBundles, email: mailBu
 export const listenNotifications = (core: Core, senders: ChannelSenders): PushScheduler => {
   listenToEvents(core);
   listenPush(core);
-  measureBacklog(core);
   const pushScheduler = createPushScheduler(core, senders);
   core.events.after('outgoing.due', () => pushScheduler.schedule());
   return pushScheduler;
