@@ -104,6 +104,7 @@ const pages: RouteConfigEntry[] = [
       consolePage('security'),
       consolePage('audit'),
       consolePage('transparency'),
+      consolePage('status'),
       consolePage('sites'),
       consolePage('sites/:id/settings', 'site'),
       consolePage('sites/:id/pages', 'site-pages'),

@@ -257,6 +257,7 @@ export const auditActions = {
   announcement_deleted: 'announcement',
   audit_exported: 'audit',
   audit_broken: 'audit',
+  jobs_tried_again: 'system',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

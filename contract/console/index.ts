@@ -33,5 +33,6 @@ export * from './site-fields.ts';
 export * from './site-pages.ts';
 export * from './site-preview.ts';
 export * from './sites.ts';
+export * from './status.ts';
 export * from './team.ts';
 export * from './transparency.ts';

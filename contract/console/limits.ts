@@ -209,4 +209,19 @@ export const consoleLimits = {
     /** Versions that a page of the history shows. */
     listed: 20,
   },
+  /** From when on the page of the status wants somebody to look at something, and to act. */
+  status: {
+    refreshSeconds: 30,
+    failedJobs: 100,
+    lateMinutes: { look: 5, act: 15 },
+    refundHours: { look: 1, act: 24 },
+    disputeDays: { look: 7, act: 2 },
+    /** Hours without word of the provider while its orders are paid. */
+    webhookHours: 24,
+    connectionPercent: { look: 80, act: 95 },
+    statementMinutes: { look: 5, act: 15 },
+    replicaSeconds: { look: 30, act: 300 },
+    diskPercent: { look: 15, act: 5 },
+    backupDays: { look: 2, act: 7 },
+  },
 } as const;

@@ -25,9 +25,14 @@ const matrix = {
   'announcements.send': { administrator: 'alone' },
   'staff.manage': { administrator: 'second' },
   'audit.read': { administrator: 'alone' },
+  'system.read': { administrator: 'alone' },
+  'system.repair': { administrator: 'alone' },
 } as const satisfies Record<string, Partial<Record<StaffRole, 'alone' | 'second'>>>;
 
 export type StaffRight = keyof typeof matrix;
+
+/** What is about the whole installation takes a role on all sites. */
+export const systemRights: readonly StaffRight[] = ['system.read', 'system.repair'];
 
 export const staffRights = Object.keys(matrix) as StaffRight[];
 

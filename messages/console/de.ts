@@ -17,6 +17,7 @@ import reconciliation from './de/reconciliation.ts';
 import reviews from './de/reviews.ts';
 import settings from './de/settings.ts';
 import sitePages from './de/site-pages.ts';
+import status from './de/status.ts';
 import team from './de/team.ts';
 import views from './de/views.ts';
 
@@ -25,6 +26,7 @@ export default {
   ...frame,
   ...team,
   ...audit,
+  ...status,
   ...reviews,
   ...cases,
   ...caseTexts,

@@ -15,6 +15,7 @@ import reconciliation from './en/reconciliation.ts';
 import reviews from './en/reviews.ts';
 import settings from './en/settings.ts';
 import sitePages from './en/site-pages.ts';
+import status from './en/status.ts';
 import team from './en/team.ts';
 import views from './en/views.ts';
 
@@ -23,6 +24,7 @@ export default {
   ...frame,
   ...team,
   ...audit,
+  ...status,
   ...reviews,
   ...cases,
   ...caseTexts,

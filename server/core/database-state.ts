@@ -32,7 +32,7 @@ const toNumber = (value: unknown): number | null => (value === null ? null : Num
 export const readServerState = async ({ kind, db }: Database): Promise<ServerState | null> => {
   if (kind === 'embedded') return null;
   const ask = async (query: ReturnType<typeof sql>) =>
-    ((await db.execute(query)) as unknown as { rows: readonly Row[] }).rows;
+    ((await db.execute(query)) as { rows: readonly Row[] }).rows;
   const [activity] = await ask(sql`
     select count(*)::int as connections, current_setting('max_connections')::int as most,
       coalesce(extract(epoch from max(clock_timestamp() - query_start) filter (
@@ -57,7 +57,7 @@ export const readServerState = async ({ kind, db }: Database): Promise<ServerSta
       since: new Date(String(since)),
     })),
     replicas: replicas.map(({ state, lag }) => ({
-      state: state === null ? null : String(state),
+      state: typeof state === 'string' ? state : null,
       lagSeconds: toNumber(lag),
     })),
   };
@@ -67,6 +67,6 @@ export const readServerState = async ({ kind, db }: Database): Promise<ServerSta
 export const readDatabaseSize = async ({ db }: Database): Promise<number> => {
   const { rows } = (await db.execute(
     sql`select pg_database_size(current_database())::text as size`,
-  )) as unknown as { rows: readonly Row[] };
+  )) as { rows: readonly Row[] };
   return Number(rows[0]?.['size']);
 };

@@ -7,8 +7,8 @@ type Labels = Readonly<Record<string, string>>;
 interface SampledGauge<T> {
   readonly name: string;
   readonly help: string;
-  /** A value by itself; null where there is nothing to tell. */
-  readonly value?: (measured: T) => number | null;
+  /** A value by itself, where there is one to tell. */
+  readonly value?: (measured: T) => number | null | undefined;
   /** Values of several of a kind, each with what tells it apart. */
   readonly values?: (measured: T) => readonly (readonly [Labels, number])[];
   readonly labelNames?: readonly string[];

@@ -38,6 +38,7 @@ export default {
       fictional: 'Fiktive Profile',
       announcement: 'Rundschreiben',
       audit: 'Protokoll',
+      system: 'System',
     },
     methods: {
       passkey: 'einem Passkey',
@@ -159,6 +160,8 @@ export default {
       audit_exported:
         '{rows, plural, one {# Eintrag} other {# Einträge}} des Protokolls heruntergeladen',
       audit_broken: 'Die Kette ist bei Eintrag {no} gebrochen',
+      jobs_tried_again:
+        '{jobs, plural, one {# fehlgeschlagenen Job} other {# fehlgeschlagene Jobs}} von „{name}“ noch einmal versucht',
     },
   },
   transparency: {

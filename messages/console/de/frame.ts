@@ -39,6 +39,7 @@ export default {
     security: 'Zugang und Rollen',
     audit: 'Protokoll',
     transparency: 'Transparenz',
+    status: 'Zustand',
     sites: 'Websites',
   },
   tabs: {
@@ -61,6 +62,7 @@ export default {
     security: 'Zugang',
     audit: 'Protokoll',
     transparency: 'Transparenz',
+    status: 'Zustand',
     sites: 'Websites',
     more: 'Mehr',
   },
@@ -92,6 +94,8 @@ export default {
     announcements_send: 'Rundschreiben verfassen und verschicken',
     staff_manage: 'Leute aufnehmen, Rollen ändern',
     audit_read: 'Protokoll lesen',
+    system_read: 'Sehen, wie es der Installation geht',
+    system_repair: 'Fehlgeschlagene Jobs noch einmal versuchen',
   },
   grants: {
     alone: 'darf',

@@ -35,6 +35,7 @@ export default {
       fictional: 'Fictional profiles',
       announcement: 'Announcements',
       audit: 'Audit',
+      system: 'System',
     },
     methods: {
       passkey: 'a passkey',
@@ -155,6 +156,8 @@ export default {
       announcement_deleted: 'Deleted the draft of an announcement',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',
       audit_broken: 'The chain is broken at entry {no}',
+      jobs_tried_again:
+        'Tried {jobs, plural, one {# failed job} other {# failed jobs}} of “{name}” again',
     },
   },
   transparency: {

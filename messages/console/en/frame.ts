@@ -36,6 +36,7 @@ export default {
     security: 'Security and roles',
     audit: 'Audit log',
     transparency: 'Transparency',
+    status: 'Status',
     sites: 'Sites',
   },
   /** The same, for the bar at the bottom of a phone. */
@@ -59,6 +60,7 @@ export default {
     security: 'Security',
     audit: 'Audit log',
     transparency: 'Transparency',
+    status: 'Status',
     sites: 'Sites',
     more: 'More',
   },
@@ -90,6 +92,8 @@ export default {
     announcements_send: 'Write and send announcements',
     staff_manage: 'Add people, change roles',
     audit_read: 'Read the audit log',
+    system_read: 'See how the installation does',
+    system_repair: 'Try failed jobs again',
   },
   grants: {
     alone: 'may',

@@ -1,6 +1,7 @@
 import * as contract from '#contract/console/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
+import { requireRight } from '#server/features/staff/index.ts';
 import { proposeCredits } from './correct-credits.ts';
 import { listMembers } from './list-members.ts';
 import {
@@ -15,6 +16,8 @@ import {
 import { readMember } from './read-member.ts';
 import { revealField } from './reveal-field.ts';
 import { searchMembers } from './search-members.ts';
+import { readFailedJobs, retryJobs } from './status/failed-jobs.ts';
+import { readStatus } from './status/read-status.ts';
 
 const ok = { ok: true } as const;
 
@@ -70,5 +73,20 @@ export const consoleRoutes: readonly Route[] = [
   route(contract.memberDelete, async ({ core, tx, caller, body }) => {
     await deleteMember(core, tx, caller, body);
     return ok;
+  }),
+
+  route(contract.systemStatus, ({ core, caller }) => {
+    requireRight(caller, 'system.read', null);
+    return readStatus(core);
+  }),
+
+  route(contract.failedJobs, ({ core, caller }) => {
+    requireRight(caller, 'system.read', null);
+    return readFailedJobs(core);
+  }),
+
+  route(contract.jobRetry, async ({ core, tx, caller, body }) => {
+    requireRight(caller, 'system.repair', null);
+    return { jobs: await retryJobs(core, tx, caller, body) };
   }),
 ];

@@ -1,5 +1,5 @@
 import type { ProposalKind, RoleGrant, StaffRight } from '#contract/console/index.ts';
-import { hasRight, hasRightAnywhere, sitesOf } from '#contract/console/index.ts';
+import { hasRight, hasRightAnywhere, sitesOf, systemRights } from '#contract/console/index.ts';
 import type { Caller, Site, StaffSession } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 
@@ -51,10 +51,12 @@ export const hasUseFor = (
   { roles }: StaffSession,
   right: StaffRight,
   sites: readonly Site[],
-): boolean =>
-  fictionalRights.includes(right)
+): boolean => {
+  if (systemRights.includes(right)) return hasRight(roles, right, null);
+  return fictionalRights.includes(right)
     ? sites.some(({ id, settings }) => settings.fictional_warning && hasRight(roles, right, id))
     : hasRightAnywhere(roles, right);
+};
 
 /** Who may propose and agree. */
 export const rightOf: Readonly<Record<ProposalKind, StaffRight>> = {

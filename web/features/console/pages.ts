@@ -27,7 +27,8 @@ export interface ConsolePage {
     | 'sites'
     | 'security'
     | 'audit'
-    | 'transparency';
+    | 'transparency'
+    | 'status';
   readonly path: string;
   /** What it takes to open it; null for all who are signed in. */
   readonly right: StaffRight | null;
@@ -225,6 +226,14 @@ const consolePages: readonly ConsolePage[] = [
     right: 'audit.read',
     key: 'y',
     icon: 'chart-bar',
+    group: 'team',
+  },
+  {
+    name: 'status',
+    path: `${CONSOLE_PATH}/status`,
+    right: 'system.read',
+    key: 'v',
+    icon: 'heartbeat',
     group: 'team',
   },
 ];

@@ -5,6 +5,8 @@ import { samplesOf } from './samples.ts';
 const secondsSince = (since: Date | null, now: Date): number =>
   since === null ? 0 : Math.max(0, (now.getTime() - since.getTime()) / 1000);
 
+const toSeconds = (at: Date | null): number | null => (at === null ? null : at.getTime() / 1000);
+
 const measureWork = (core: Core): void => {
   const { metrics, clock } = core;
   const { jobs, outgoing } = samplesOf(core);
@@ -126,7 +128,7 @@ const measurePayments = (core: Core): void => {
     {
       name: 'payment_event_last_timestamp_seconds',
       help: 'When the provider of payments was last heard of, in Unix time; NaN if never (the same in every process)',
-      value: ({ heardAt }) => heardAt && heardAt.getTime() / 1000,
+      value: ({ heardAt }) => toSeconds(heardAt),
     },
   ]);
 };
@@ -138,27 +140,27 @@ const measureDatabase = (core: Core): void => {
     {
       name: 'database_connections',
       help: 'Connections that the server has of anybody; NaN with the embedded database (the same in every process)',
-      value: (state) => state && state.connections,
+      value: (state) => state?.connections,
     },
     {
       name: 'database_connections_max',
       help: 'Connections that the server allows; NaN with the embedded database (the same in every process)',
-      value: (state) => state && state.maxConnections,
+      value: (state) => state?.maxConnections,
     },
     {
       name: 'database_longest_statement_seconds',
       help: 'How long the statement has run that began first, of those that run; NaN with the embedded database (the same in every process)',
-      value: (state) => state && state.longestSeconds,
+      value: (state) => state?.longestSeconds,
     },
     {
       name: 'database_lock_waits',
       help: 'Connections that wait for a lock of another; NaN with the embedded database (the same in every process)',
-      value: (state) => state && state.lockWaits,
+      value: (state) => state?.lockWaits,
     },
     {
       name: 'database_replicas',
       help: 'Replicas that are connected to the server; NaN with the embedded database (the same in every process)',
-      value: (state) => state && state.replicas.length,
+      value: (state) => state?.replicas.length,
     },
     {
       name: 'database_replica_lag_seconds',
@@ -206,7 +208,7 @@ const measureFiles = (core: Core): void => {
     {
       name: 'backup_last_timestamp_seconds',
       help: 'When npm run backup was last done with this DATA_DIR, in Unix time; NaN if never',
-      value: (at) => at && at.getTime() / 1000,
+      value: (at) => toSeconds(at),
     },
   ]);
 };

@@ -55,6 +55,7 @@ export const useSentence = (people: readonly Named[]): ((entry: AuditEntry) => s
       gifts: 0,
       people: 0,
       told: 0,
+      jobs: 0,
       ...values,
       method: isMethod(method) ? t(`methods.${method}`) : '',
       kind: isKind(kind) ? t(`kinds.${kind}`) : '',

@@ -39,6 +39,7 @@ export const consoleIcons = [
   'globe-hemisphere-west',
   'hand-grabbing',
   'heart',
+  'heartbeat',
   'identification-card',
   'image-square',
   'images-square',

@@ -45,6 +45,8 @@ const textKeys = {
   'announcements.send': 'announcements_send',
   'staff.manage': 'staff_manage',
   'audit.read': 'audit_read',
+  'system.read': 'system_read',
+  'system.repair': 'system_repair',
 } as const satisfies Record<StaffRight, string>;
 
 /** What each role may do. */
