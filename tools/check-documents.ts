@@ -6,6 +6,7 @@ import { join, matchesGlob, posix } from 'node:path';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
 import { notificationTypes } from '#contract/notifications/enums.ts';
+import { anchorsIn, withoutFences } from './anchors.ts';
 import { featureOrder } from './boundary-rules.ts';
 import type { CodeNames } from './named-in-code.ts';
 import { readCodeNames } from './named-in-code.ts';
@@ -48,8 +49,6 @@ const LISTS = [
 const OURS =
   '(?:contract|messages|server|web|run|demo|drawing|tests|bench|tools|docs)(?:/[^\\s`:)|,;]*)?';
 
-const withoutFences = (text: string): string => text.replaceAll(/^( *)```[^]*?^\1```$/gm, '');
-
 const codeSpans = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
@@ -61,16 +60,6 @@ const firstColumn = (text: string, head: string): string[] => {
     .slice(2)
     .flatMap((row) => codeSpans(row.split(' | ')[0] ?? ''));
 };
-
-/** How GitHub calls a heading in an address. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
-
-const anchorsIn = (text: string): string[] =>
-  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 const checkLinks: Check = (text, { tree, exists }, path) =>
   [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {

@@ -136,7 +136,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
   const duration = new Histogram({
     name: 'job_duration_seconds',
     help: 'Time that jobs took, by job and how they ended',
-    labelNames: ['job', 'result'],
+    labelNames: ['job_name', 'result'],
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [metrics],
   });
@@ -151,7 +151,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
     job: Job,
     { data, retryCount, retryLimit }: Queued,
   ): Promise<Omit<JobResult, 'id'>> => {
-    const stopTimer = duration.startTimer({ job: job.name });
+    const stopTimer = duration.startTimer({ job_name: job.name });
     try {
       const run = () => job.run(data ?? {});
       await (job.isLong || job.schedule ? runLong(run) : run());

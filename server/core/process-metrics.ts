@@ -1,27 +1,40 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { pictureUsage } from '#server/adapters/pictures/index.ts';
-import type { Database } from '#server/db/index.ts';
+import type { Database, PoolUsage } from '#server/db/index.ts';
 import { readRelease } from './release.ts';
 
-const poolValues = ['busy', 'idle', 'waiting', 'max'] as const;
-
-const poolHelp = {
-  busy: 'Connections of this process that work on something, by pool',
-  idle: 'Connections of this process that are open and wait for work, by pool',
-  waiting: 'Statements of this process that wait for a connection, by pool',
-  max: 'Connections that this process may open, by pool',
-} as const;
+const poolGauges = [
+  {
+    name: 'database_pool_busy',
+    help: 'Connections of this process that work on something, by pool',
+    of: ({ busy }: PoolUsage) => busy,
+  },
+  {
+    name: 'database_pool_idle',
+    help: 'Connections of this process that are open and wait for work, by pool',
+    of: ({ idle }: PoolUsage) => idle,
+  },
+  {
+    name: 'database_pool_waiting',
+    help: 'Statements of this process that wait for a connection, by pool',
+    of: ({ waiting }: PoolUsage) => waiting,
+  },
+  {
+    name: 'database_pool_max',
+    help: 'Connections that this process may open, by pool',
+    of: ({ max }: PoolUsage) => max,
+  },
+] as const;
 
 const measureDatabaseUse = (metrics: Registry, { usage }: Database): void => {
-  for (const value of poolValues) {
+  for (const { of, ...named } of poolGauges) {
     const gauge = new Gauge({
-      name: `database_pool_${value}`,
-      help: poolHelp[value],
+      ...named,
       labelNames: ['pool'],
       registers: [metrics],
       collect: () => {
-        for (const pool of usage.pools()) gauge.set({ pool: pool.name }, pool[value]);
+        for (const pool of usage.pools()) gauge.set({ pool: pool.name }, of(pool));
       },
     });
   }

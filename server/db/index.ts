@@ -8,7 +8,7 @@ export { watchDiskSpace } from './full-disk.ts';
 export { migrate } from './migrate.ts';
 export { poolOptions, QUEUE_STATEMENT_MS, STATEMENT_MS, runLong } from './timeouts.ts';
 export { SchemaOutdated } from './schema-version.ts';
-export type { DatabaseUsage } from './usage.ts';
+export type { PoolUsage } from './usage.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';
 export { prepared } from './prepared.ts';
 export { preparedByShape } from './prepared-by-shape.ts';

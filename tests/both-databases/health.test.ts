@@ -98,8 +98,8 @@ describe('metrics', () => {
   it('[OPS-16] tell how jobs ended, and how much is due that was not sent', async () => {
     await app.core.jobs.work([{ name: 'test-metrics', run: async () => {} }]);
     await app.core.transact((tx) => app.core.jobs.enqueue(tx, 'test-metrics', {}));
-    await toldOf('job_duration_seconds_count{job="test-metrics",result="completed"} 1');
-    await toldOf('jobs_done{job="test-metrics"} 1');
+    await toldOf('job_duration_seconds_count{job_name="test-metrics",result="completed"} 1');
+    await toldOf('jobs_done{job_name="test-metrics"} 1');
     await toldOf('outgoing_notifications_due 0');
     await toldOf('outgoing_notifications_oldest_due_seconds 0');
   });

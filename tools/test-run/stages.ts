@@ -59,6 +59,7 @@ export const stages: readonly Stage[] = [
       tool('requirements'),
       tool('rate-limits'),
       tool('check-documents'),
+      tool('check-monitoring'),
     ],
   },
   vitest('unit', 'unit'),

@@ -1,4 +1,4 @@
-import type { Core } from '#server/core/index.ts';
+import type { Core, JobCounts } from '#server/core/index.ts';
 import { tellSample } from '#server/core/index.ts';
 import { samplesOf } from './samples.ts';
 
@@ -7,56 +7,57 @@ const secondsSince = (since: Date | null, now: Date): number =>
 
 const toSeconds = (at: Date | null): number | null => (at === null ? null : at.getTime() / 1000);
 
+interface JobGauge {
+  readonly name: string;
+  readonly help: string;
+  readonly of: (job: JobCounts) => number;
+}
+
 const measureWork = (core: Core): void => {
   const { metrics, clock } = core;
   const { jobs, outgoing } = samplesOf(core);
-  const byJob = (
-    name: string,
-    help: string,
-    valueOf: (counts: Awaited<ReturnType<typeof jobs.latest>>['value'][number]) => number,
-  ) => ({
-    name,
-    help,
-    labelNames: ['job'],
-    values: (all: Awaited<ReturnType<typeof jobs.latest>>['value']) =>
-      all.map((counts) => [{ job: counts.name }, valueOf(counts)] as const),
+  const byJob = ({ of, ...named }: JobGauge) => ({
+    ...named,
+    labelNames: ['job_name'],
+    values: (all: readonly JobCounts[]) =>
+      all.map((counts) => [{ job_name: counts.name }, of(counts)] as const),
   });
   tellSample(metrics, jobs, [
-    byJob(
-      'jobs_waiting',
-      'Jobs that are due and not begun, by job (the same in every process)',
-      (job) => job.waiting,
-    ),
-    byJob(
-      'jobs_planned',
-      'Jobs that are queued for later, by job (the same in every process)',
-      (job) => job.planned,
-    ),
-    byJob(
-      'jobs_active',
-      'Jobs that some process works on, by job (the same in every process)',
-      (job) => job.active,
-    ),
-    byJob(
-      'jobs_retrying',
-      'Jobs that failed and are tried again by themselves, by job (the same in every process)',
-      (job) => job.retrying,
-    ),
-    byJob(
-      'jobs_failed',
-      'Jobs that were given up within the last hour, by job (the same in every process)',
-      (job) => job.failed,
-    ),
-    byJob(
-      'jobs_done',
-      'Jobs that were done within the last hour, by job (the same in every process)',
-      (job) => job.done,
-    ),
-    byJob(
-      'jobs_oldest_waiting_seconds',
-      'For how long the first of the jobs that are due has been so, by job (the same in every process)',
-      (job) => secondsSince(job.dueSince, clock.now()),
-    ),
+    byJob({
+      name: 'jobs_waiting',
+      help: 'Jobs that are due and not begun, by job (the same in every process)',
+      of: (job) => job.waiting,
+    }),
+    byJob({
+      name: 'jobs_planned',
+      help: 'Jobs that are queued for later, by job (the same in every process)',
+      of: (job) => job.planned,
+    }),
+    byJob({
+      name: 'jobs_active',
+      help: 'Jobs that some process works on, by job (the same in every process)',
+      of: (job) => job.active,
+    }),
+    byJob({
+      name: 'jobs_retrying',
+      help: 'Jobs that failed and are tried again by themselves, by job (the same in every process)',
+      of: (job) => job.retrying,
+    }),
+    byJob({
+      name: 'jobs_failed',
+      help: 'Jobs that were given up within the last hour, by job (the same in every process)',
+      of: (job) => job.failed,
+    }),
+    byJob({
+      name: 'jobs_done',
+      help: 'Jobs that were done within the last hour, by job (the same in every process)',
+      of: (job) => job.done,
+    }),
+    byJob({
+      name: 'jobs_oldest_waiting_seconds',
+      help: 'For how long the first of the jobs that are due has been so, by job (the same in every process)',
+      of: (job) => secondsSince(job.dueSince, clock.now()),
+    }),
   ]);
   tellSample(metrics, outgoing, [
     {
