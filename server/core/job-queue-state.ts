@@ -53,7 +53,7 @@ export const countJobs = async (db: Db): Promise<JobCounts[]> => {
 };
 
 /** A job that failed, without what it was to work on. */
-export interface FailedJob {
+interface FailedJob {
   readonly id: string;
   readonly name: string;
   /** Whether nobody tries it again by itself. */

@@ -1,6 +1,24 @@
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { SecurityEvent } from './security.ts';
+
+/** What whoever looks after an installation has to be able to reconstruct. */
+export type SecurityEvent =
+  | 'signed_up'
+  | 'signed_in'
+  | 'sign_in_refused'
+  | 'sign_in_blocked'
+  | 'signed_out'
+  | 'session_ended'
+  | 'password_reset_asked'
+  | 'password_changed'
+  | 'address_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'account_closed'
+  | 'call_refused'
+  | 'staff_decided'
+  | 'staff_signed_in'
+  | 'staff_refused';
 
 /** Which events are attempts to sign in, and how these ended. */
 const signIns: Partial<Record<SecurityEvent, readonly [who: string, result: string]>> = {

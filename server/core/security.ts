@@ -1,26 +1,8 @@
 import type { Caller } from './caller.ts';
 import type { Core } from './core.ts';
+import type { SecurityEvent } from './security-metrics.ts';
 import { countSecurityEvent } from './security-metrics.ts';
 import type { Tx } from './transaction.ts';
-
-/** What whoever looks after an installation has to be able to reconstruct. */
-export type SecurityEvent =
-  | 'signed_up'
-  | 'signed_in'
-  | 'sign_in_refused'
-  | 'sign_in_blocked'
-  | 'signed_out'
-  | 'session_ended'
-  | 'password_reset_asked'
-  | 'password_changed'
-  | 'address_changed'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'account_closed'
-  | 'call_refused'
-  | 'staff_decided'
-  | 'staff_signed_in'
-  | 'staff_refused';
 
 interface SecurityDetails {
   /** The account that it is about, where it is not the caller's. */

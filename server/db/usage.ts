@@ -11,7 +11,7 @@ export interface PoolUsage {
 }
 
 /** Why the database did not do what it was asked. */
-export const failureKinds = [
+const failureKinds = [
   'timeout',
   'connection',
   'serialization',
@@ -20,7 +20,7 @@ export const failureKinds = [
   'other',
 ] as const;
 
-export type FailureKind = (typeof failureKinds)[number];
+type FailureKind = (typeof failureKinds)[number];
 
 /** How a process uses its database. */
 export interface DatabaseUsage {

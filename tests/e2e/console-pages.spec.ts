@@ -55,6 +55,7 @@ test('[OPS-15] every page is accessible and fits, in light and dark', async ({
     'security',
     'audit',
     'transparency',
+    'status',
     'nothing',
   ]) {
     await open(`/console/${path}`);

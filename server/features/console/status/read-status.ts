@@ -11,6 +11,7 @@ import { NotMeasured, readRelease } from '#server/core/index.ts';
 import { isUnavailable } from '#server/db/index.ts';
 import type { Judgement } from './rules.ts';
 import {
+  isOtherWork,
   judgeBackups,
   judgeDatabase,
   judgeDisk,
@@ -78,7 +79,7 @@ const readPush = async (core: Core, now: Date): Promise<Found> => {
 const readJobs = async (core: Core, now: Date): Promise<Found> => {
   const { value: jobs, at } = await samplesOf(core).jobs.latest(WAIT_MS);
   const sum = (key: 'waiting' | 'active' | 'retrying' | 'failed' | 'done') =>
-    jobs.reduce((total, job) => total + job[key], 0);
+    jobs.filter(isOtherWork).reduce((total, job) => total + job[key], 0);
   return {
     judgement: judgeJobs(jobs, now),
     at,

@@ -63,6 +63,8 @@ const late = (
 /** What is told under parts of its own. */
 const OWN_PARTS = ['send-mail', 'send-push'];
 
+export const isOtherWork = ({ name }: JobCounts): boolean => !OWN_PARTS.includes(name);
+
 /** Of one kind of work: what failed for good, what fails, and what nobody begins. */
 const judgeWork = (
   names: readonly [StatusFindingName, StatusFindingName, StatusFindingName],
@@ -89,7 +91,7 @@ const troubleSince = (jobs: readonly JobCounts[], findings: readonly StatusFindi
   findings.length === 0 ? null : earliest(jobs.flatMap((job) => [job.failingSince, job.dueSince]));
 
 export const judgeJobs = (all: readonly JobCounts[], now: Date): Judgement => {
-  const jobs = all.filter(({ name }) => !OWN_PARTS.includes(name));
+  const jobs = all.filter(isOtherWork);
   const findings = judgeWork(['jobs_given_up', 'jobs_retrying', 'jobs_late'], jobs, now);
   return { findings, since: troubleSince(jobs, findings) };
 };

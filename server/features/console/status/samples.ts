@@ -52,7 +52,7 @@ const readings = {
   backup: [NOW_AND_THEN, ({ config }: Core) => readLastBackup(config.dataDir)],
 } as const;
 
-export type Samples = Measured<typeof readings>;
+type Samples = Measured<typeof readings>;
 
 const samplesByCore = new WeakMap<Core, Samples>();
 

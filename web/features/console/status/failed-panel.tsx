@@ -71,7 +71,7 @@ export function FailedPanel({ failed, onTried }: FailedPanelProps) {
     (name) => jobs.filter((job) => job.name === name).length > 1,
   );
   return (
-    <section className="c-panel c-state" aria-labelledby={id} aria-busy={busy}>
+    <section className="c-panel c-part" aria-labelledby={id} aria-busy={busy}>
       <div className="c-panel__head">
         <h2 id={id}>{t('title')}</h2>
         <span className="c-fill" />
@@ -82,23 +82,23 @@ export function FailedPanel({ failed, onTried }: FailedPanelProps) {
             </ConsoleButton>
           ))}
       </div>
-      <p role="status" className="c-state__text">
+      <p role="status" className="c-part__text">
         {tried !== null && t('done', { count: tried })}
       </p>
       {message && (
-        <p role="alert" className="c-error c-state__text">
+        <p role="alert" className="c-error c-part__text">
           {message}
         </p>
       )}
-      {failed === null && <p className="c-state__text">{t('error')}</p>}
+      {failed === null && <p className="c-part__text">{t('error')}</p>}
       {failed && jobs.length === 0 && (
-        <p className="c-state__text">
+        <p className="c-part__text">
           <b>{t('none')}</b> {t('noneText')}
         </p>
       )}
       {jobs.length > 0 && (
         <>
-          <p className="c-state__text c-muted">
+          <p className="c-part__text c-muted">
             {t('lead')}
             {failed?.is_whole === false &&
               ` ${t('notWhole', { count: consoleLimits.status.failedJobs })}`}

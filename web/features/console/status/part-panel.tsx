@@ -51,7 +51,7 @@ const placeOf = (finding: StatusFinding): readonly [ConsolePage['name'], string]
   return finding.name === 'refunds_late' ? ['orders', ''] : null;
 };
 
-function Finding({ finding, part }: { finding: StatusFinding; part: StatusPartView['part'] }) {
+function Finding({ finding, state }: { finding: StatusFinding; state: StatusState | null }) {
   const t = useTranslations('console.status');
   const names = useTranslations('console.pages');
   const staff = useStaff();
@@ -62,7 +62,7 @@ function Finding({ finding, part }: { finding: StatusFinding; part: StatusPartVi
   const texts = { ...values, ...finding.values, queueName: queue ? t(`queues.${queue}`) : '' };
   return (
     <li>
-      {part === 'settings' && <StateMark state={finding.state} />}
+      {finding.state !== state && finding.state !== 'fine' && <StateMark state={finding.state} />}
       <p>{t(`findings.${finding.name}`, texts as never)}</p>
       {page && (
         <Link className="c-link" to={`${page.path}${view}`}>
@@ -78,7 +78,7 @@ function Figures({ figures }: { figures: StatusPartView['figures'] }) {
   const textOf = useFigure();
   if (figures.length === 0) return null;
   return (
-    <dl className="c-state__figures">
+    <dl className="c-part__figures">
       {figures.map((figure) => (
         <div key={figure.name}>
           <dt>{t(figure.name)}</dt>
@@ -97,30 +97,30 @@ export function PartPanel({ view }: { view: StatusPartView }) {
   const { part, state, error, since, measured_at: at, findings, figures } = view;
   const isWanting = error !== null || findings.some((finding) => finding.state !== 'fine');
   return (
-    <section className="c-panel c-state" aria-labelledby={id} data-state={state ?? 'none'}>
+    <section className="c-panel c-part" aria-labelledby={id} data-state={state ?? 'none'}>
       <div className="c-panel__head">
         <h2 id={id}>{t(`parts.${part}`)}</h2>
         <StateMark state={state} />
         <span className="c-fill" />
         {since !== null && <small>{t('since', { time: moment(since) })}</small>}
       </div>
-      {error !== null && <p className="c-state__text">{t(`errors.${error}`)}</p>}
+      {error !== null && <p className="c-part__text">{t(`errors.${error}`)}</p>}
       {findings.length > 0 && (
-        <ul className="c-state__findings">
+        <ul className="c-part__findings">
           {findings.map((finding) => (
             <Finding
               key={`${finding.name} ${Object.values(finding.values).join(' ')}`}
               finding={finding}
-              part={part}
+              state={state}
             />
           ))}
         </ul>
       )}
       {part === 'settings' && findings.length === 0 && error === null && (
-        <p className="c-state__text">{t('settingsFine')}</p>
+        <p className="c-part__text">{t('settingsFine')}</p>
       )}
       <Figures figures={figures} />
-      <footer className="c-state__foot">
+      <footer className="c-part__foot">
         {isWanting && (
           <small>
             {t('guide')} <code>{statusGuides[part]}</code>

@@ -27,9 +27,9 @@ export function StatusPage({ loaded }: { loaded: StatusData }) {
   );
   return (
     <ConsolePageBody title={pages('status')} actions={actions}>
-      <div className="c-states">
+      <div className="c-parts">
         {isStale ? (
-          <p role="alert" className="c-note c-states__stale">
+          <p role="alert" className="c-note c-parts__stale">
             {t('stale', { time })}
           </p>
         ) : (
@@ -39,7 +39,7 @@ export function StatusPage({ loaded }: { loaded: StatusData }) {
             {t('read', { time, version: status.version })}.
           </p>
         )}
-        <div className="c-states__parts">
+        <div className="c-parts__all">
           {gravestFirst(status.parts).map((view) => (
             <PartPanel key={view.part} view={view} />
           ))}
