@@ -110,16 +110,17 @@ export const findFailedJobs = async (
   return rows.map((row) => row.id);
 };
 
-/** Lets what waits for another try wait no longer; answers how many did. */
+/** Lets what waits for another try wait no longer; answers which did. */
 export const hurryRetries = async (
   db: Db,
   name: string,
   id: string | undefined,
-): Promise<number> => {
+): Promise<readonly string[]> => {
+  // Not the time at which the transaction began: whoever went before may have set a later one.
   const { rows } = (await db.execute(sql`
-    update pgboss.job set start_after = now()
-    where name = ${name} and state = 'retry' and start_after > now()
+    update pgboss.job set start_after = clock_timestamp()
+    where name = ${name} and state = 'retry' and start_after > clock_timestamp()
       ${id === undefined ? sql`` : sql`and id = ${id}::uuid`}
-    returning id`)) as { rows: readonly unknown[] };
-  return rows.length;
+    returning id::text`)) as { rows: readonly { readonly id: string }[] };
+  return rows.map((row) => row.id);
 };

@@ -10,6 +10,7 @@ import { findFailedJobs, hurryRetries } from './job-queue-state.ts';
 import type { Log } from './log.ts';
 import { failureOf } from './log.ts';
 import type { Tx } from './transaction.ts';
+import { lockByName } from './transaction.ts';
 
 /**
  * Names of background work, each with its payload. Each feature adds its own by declaration merging.
@@ -190,9 +191,11 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
       if (ids.length > 0) await boss.deleteJob(name, ids, { db });
     },
     tryAgain: async (tx, name, id) => {
+      // Two who ask at once take turns, and the second finds nothing to do.
+      await lockByName(tx, `try-again:${name}`);
       const failed = await findFailedJobs(tx.db, name, id);
       if (failed.length > 0) await boss.retry(name, [...failed], { db: connectionOf(tx) });
-      return failed.length + (await hurryRetries(tx.db, name, id));
+      return new Set([...failed, ...(await hurryRetries(tx.db, name, id))]).size;
     },
     offer,
     work: async (jobs) => {
