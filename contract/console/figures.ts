@@ -22,6 +22,9 @@ export const measures = [
   'buyers',
   'orders',
   'refunds',
+  /** The same by currency alone, and by why it went back. */
+  'paid',
+  'repaid',
   'reports',
   'waiting',
   /** Messages by the hour of the day in which they were written, where their author lives. */

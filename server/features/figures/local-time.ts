@@ -28,6 +28,15 @@ export const localTime = (zone: string, at: Date): { day: string; hour: number }
   };
 };
 
+const HOUR_MS = 3_600_000;
+
+/** How many hours a clock is ahead of that of Greenwich. */
+export const hoursAhead = (zone: string, at: Date): number => {
+  const { day, hour } = localTime(zone, at);
+  const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  return Math.round((shown - at.getTime()) / HOUR_MS);
+};
+
 const DAY_MS = 86_400_000;
 
 /** A day of the calendar, so many days later. */

@@ -3,7 +3,7 @@ import type { SQL } from '#server/db/sql.ts';
 import { sql } from '#server/db/sql.ts';
 import { addTime } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { daysBetween } from './local-time.ts';
+import { daysBetween, hoursAhead } from './local-time.ts';
 import type { Span } from './span.ts';
 import { lengthOf } from './span.ts';
 
@@ -75,9 +75,6 @@ const readDays = (
       group by 1, 2, 3, 4, 5, 6, 7, 8`,
   );
 
-/** No clock is further from that of Greenwich. */
-const MAX_OFFSET_HOURS = 14;
-
 /** The hours of a day, up to how far the last day of the span is counted. */
 const readHoursOf = (
   db: Db,
@@ -87,8 +84,10 @@ const readHoursOf = (
   apart: readonly Dimension[],
 ) => {
   const start = new Date(`${day}T00:00:00Z`);
-  const from = addTime(start, { hours: -MAX_OFFSET_HOURS }).toISOString();
-  const to = addTime(start, { hours: 24 + MAX_OFFSET_HOURS }).toISOString();
+  const ahead = sites.map(({ zone }) => hoursAhead(zone, start));
+  // An hour more on both sides, for days on which clocks change.
+  const from = addTime(start, { hours: -Math.max(...ahead) - 1 }).toISOString();
+  const to = addTime(start, { hours: 25 - Math.min(...ahead) }).toISOString();
   const ids = sites.map(({ id }) => id);
   const zones = sites.map(({ zone }) => zone);
   const hours = sites.map((site) => site.hours);

@@ -26,27 +26,27 @@ const readMoney = async (core: Core, caller: Caller, span: Span) => {
   const sites = sitesWithMoney(caller, span.sites);
   if (sites.length === 0) return null;
   const own = { ...span, sites };
-  const rows = await readRows(core.db, own, ['orders', 'refunds', 'buyers'], ['currency']);
+  const rows = await readRows(core.db, own, ['paid', 'repaid', 'buyers'], ['currency']);
   const of = (measure: Measure) => rows.filter((row) => row.measure === measure);
-  const currencies = sumsBy([...of('orders'), ...of('refunds')], ({ currency }) => currency)
+  const currencies = sumsBy([...of('paid'), ...of('repaid')], ({ currency }) => currency)
     .toSorted((a, b) => b.count - a.count)
     .map(({ key, rows: group }) => ({
       currency: key,
       paid: lineOf(
         own,
-        group.filter(({ measure }) => measure === 'orders'),
+        group.filter(({ measure }) => measure === 'paid'),
         'minor',
       ),
       refunded: lineOf(
         own,
-        group.filter(({ measure }) => measure === 'refunds'),
+        group.filter(({ measure }) => measure === 'repaid'),
         'minor',
       ),
     }));
   return {
     is_whole: sites.length === span.sites.length,
     buyers: lineOf(own, of('buyers')),
-    orders: lineOf(own, of('orders')),
+    orders: lineOf(own, of('paid')),
     currencies,
   };
 };

@@ -59,7 +59,7 @@ const readRefunds = async (core: Core, caller: Caller, span: Span) => {
   const sites = sitesWithMoney(caller, span.sites);
   if (sites.length === 0) return null;
   const own = { ...span, sites, before: null };
-  const rows = await readRows(core.db, own, ['refunds'], ['detail', 'currency'], true);
+  const rows = await readRows(core.db, own, ['repaid'], ['detail', 'currency'], true);
   return sumsBy(rows, ({ detail, currency }) => `${detail} ${currency}`)
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ count, rows: group }) => {

@@ -158,6 +158,12 @@ const refundOf = (at: SQL, hours: Hours, when: SQL) => sql`
   where ${within(at, hours)} and ${when} and o.receipt_no is not null and r.state <> 'failed'
     and r.minor > 0`;
 
+/** What was given back of a direct debit before it was collected went when that was paid. */
+const allRefunds = (hours: Hours) => sql`
+  ${refundOf(sql`r.created_at`, hours, sql`r.created_at >= o.settled_at`)}
+  union all
+  ${refundOf(sql`o.settled_at`, hours, sql`r.created_at < o.settled_at`)}`;
+
 /** What the books and the cases tell, which stay when members go. */
 export const bookCountings: readonly Counting[] = [
   {
@@ -171,16 +177,29 @@ export const bookCountings: readonly Counting[] = [
       group by 1, 2, 3, 4, 5`,
   },
   {
+    measure: 'paid',
+    columns: 'hour, site_id, currency, count, minor',
+    rows: (hours) => sql`
+      select ${hourOf(sql`o.settled_at`)}, o.site_id, o.currency, count(*), sum(o.minor)
+      from orders o
+      where ${within(sql`o.settled_at`, hours)} and o.receipt_no is not null
+      group by 1, 2, 3`,
+  },
+  {
     measure: 'refunds',
     columns: 'hour, site_id, country, package, detail, currency, count, minor',
-    // What was given back of a direct debit before it was collected went when that was paid.
     rows: (hours) => sql`
-      select hour, site_id, country, credits, reason, currency, count(*), sum(minor) from (
-        ${refundOf(sql`r.created_at`, hours, sql`r.created_at >= o.settled_at`)}
-        union all
-        ${refundOf(sql`o.settled_at`, hours, sql`r.created_at < o.settled_at`)}
-      ) as gone
+      select hour, site_id, country, credits, reason, currency, count(*), sum(minor)
+      from (${allRefunds(hours)}) as gone
       group by 1, 2, 3, 4, 5, 6`,
+  },
+  {
+    measure: 'repaid',
+    columns: 'hour, site_id, detail, currency, count, minor',
+    rows: (hours) => sql`
+      select hour, site_id, reason, currency, count(*), sum(minor)
+      from (${allRefunds(hours)}) as gone
+      group by 1, 2, 3, 4`,
   },
   {
     measure: 'reports',
