@@ -78,7 +78,7 @@ export default {
     unavailable: 'An error occured, please try again later.',
     page_not_found: 'This page could not be found',
     link_expired: 'Link expired or invalid, request a new email',
-    complaint_not_found: 'We couldn’t find a complaint with this number and key.',
+    complaint_not_found: 'We couldn’t find this complaint.',
     decision_not_found: 'We couldn’t find this decision.',
     appeal_filed: 'You’ve already appealed.',
     appeal_too_late: 'It’s too late to appeal.',
@@ -149,7 +149,7 @@ export default {
     nothing_to_refund: 'You have no unused credits to return.',
     refund_over: 'It’s too late to return these credits.',
     refund_changed:
-      'The amount has changed because you’ve used credits in the meantime. Please check it before you confirm.',
+      'The amount has changed because you’ve used credits. Please check it before you confirm.',
     signature_invalid: 'The signature isn’t valid.',
     sms_too_many: 'Too many codes have been sent. Please try again {wait}.',
     premium_only: 'Only premium members can send invitations.',
