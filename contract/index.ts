@@ -240,12 +240,6 @@ export const consoleApi = {
   debitFile: console.debitFile,
   bankFileRead: console.bankFileRead,
   bankFileTake: console.bankFileTake,
-  figuresOverview: console.figuresOverview,
-  figuresSources: console.figuresSources,
-  figuresRevenue: console.figuresRevenue,
-  figuresHours: console.figuresHours,
-  figuresQuality: console.figuresQuality,
-  figuresFile: console.figuresFile,
   reconciliationRead: console.reconciliationRead,
   paymentTakeOver: console.paymentTakeOver,
   discountList: console.discountList,
@@ -270,6 +264,7 @@ export const consoleApi = {
   ...console.siteCalls,
   ...console.fictionalCalls,
   ...console.announcementCalls,
+  ...console.figureCalls,
 } as const;
 
 /** Every event that reaches open tabs. */

@@ -93,21 +93,21 @@ const writeHeroes = async (name: string, sides: readonly string[], words: string
   const imports: string[] = [];
   const niches: string[] = [];
   for (const niche of [1, 2, 3, 4, 5, 6, 7]) {
-    const lines: string[] = [];
+    const pictures: string[] = [];
     for (const side of sides) {
       const file = `${niche}-${side}.webp`;
       const color = await colourOf(readFileSync(join(heroFolder, file)));
       imports.push(`import ${side}${niche} from './${file}';`);
-      lines.push(`    ${side}: { src: ${side}${niche}, color: '${color}' },`);
+      pictures.push(`    ${side}: { src: ${side}${niche}, color: '${color}' },`);
     }
-    niches.push(`  ${niche}: {\n${lines.join('\n')}\n  },`);
+    niches.push(`  ${niche}: {\n${pictures.join('\n')}\n  },`);
   }
-  const names = sides.map((side) => `'${side}'`).join(' | ');
+  const sideNames = sides.map((side) => `'${side}'`).join(' | ');
   const text = `import type { Niche } from '#contract/niches.ts';
 ${imports.join('\n')}
 
 /** ${words} The colour holds a picture's place. */
-export const ${name}: Record<Niche, Record<${names}, { src: string; color: string }>> = {
+export const ${name}: Record<Niche, Record<${sideNames}, { src: string; color: string }>> = {
 ${niches.join('\n')}
 };
 

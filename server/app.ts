@@ -1,10 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consoleLanguageOf, isConsolePath } from '#contract/console/index.ts';
-import { consoleCookieName, sessionCookieName } from '#contract/cookies.ts';
+import type { FastifyInstance } from 'fastify';
 import type { HandlePage } from '#contract/visit.ts';
 import type { Config } from './config/index.ts';
-import type { Core, Job, Site } from './core/index.ts';
+import type { Core, Job } from './core/index.ts';
 import { countryOf, sendMail, sendSms, vacuum } from './core/index.ts';
 import { pictureJobs } from './core/pictures/index.ts';
 import {
@@ -13,13 +10,7 @@ import {
   listenAnnouncements,
   serveAnnouncementPreviews,
 } from './features/announcements/index.ts';
-import {
-  accountJobs,
-  accountRoutes,
-  isSessionAlive,
-  findSession,
-  measureAccounts,
-} from './features/accounts/index.ts';
+import { accountJobs, accountRoutes, measureAccounts } from './features/accounts/index.ts';
 import {
   billingJobs,
   makeOrderAttachment,
@@ -57,38 +48,18 @@ import {
   notificationRoutes,
   channelSenders,
 } from './features/notifications/index.ts';
+import { ensureSite, measureSites, serveApp, siteRoutes } from './features/site/index.ts';
+import { listenStaff, staffJobs, staffRoutes } from './features/staff/index.ts';
 import {
-  ensureSite,
-  hasChosenLanguage,
-  measureSites,
-  serveApp,
-  siteOf,
-  siteRoutes,
-  identifyVisitor,
-} from './features/site/index.ts';
-import {
-  findStaffSession,
-  isStaffSessionAlive,
-  listenStaff,
-  staffJobs,
-  staffRoutes,
-} from './features/staff/index.ts';
-import type { Identify } from './http/index.ts';
-import {
-  visitorQueryOf,
   createHealth,
   createHttp,
-  deviceOf,
   forgetKeys,
-  isConsoleServedAt,
-  isFromThisMachine,
-  isSameOrigin,
-  networkOf,
   serveAssets,
   serveOutbox,
   servePages,
   serveSandbox,
 } from './http/index.ts';
+import { identifyWith, liveRules } from './identify.ts';
 import type { LiveRules } from './live/index.ts';
 import { openLive } from './live/index.ts';
 import type { CoreOptions } from './open-core.ts';
@@ -108,74 +79,6 @@ export interface AppOptions extends CoreOptions {
   /** Milliseconds between two looks whether the sessions of open tabs are still there. */
   readonly checkSessionsEvery?: number;
 }
-
-/** Who is signed in: in the console somebody of the staff, and everywhere else a member. */
-const findSessions = async (core: Core, site: Site, request: FastifyRequest) => {
-  const { cookies, protocol, url, routeOptions } = request;
-  const secure = protocol === 'https';
-  if (!isConsolePath(url)) {
-    return {
-      session: await findSession(core, site, cookies[sessionCookieName(secure)]),
-      staff: null,
-    };
-  }
-  const { endpoint } = routeOptions.config;
-  const isAtWork = endpoint?.access !== 'staff' || endpoint.background !== true;
-  const token = cookies[consoleCookieName(secure)];
-  return { session: null, staff: await findStaffSession(core, token, isAtWork) };
-};
-
-const identifyWith =
-  (core: Core): Identify =>
-  async (request) => {
-    const visit = {
-      host: request.host,
-      address: request.ip,
-      query: visitorQueryOf(request),
-      cookies: request.cookies,
-      languages: request.headers['accept-language'],
-    };
-    const visitor = await identifyVisitor(core, visit);
-    const { session, staff } = await findSessions(core, visitor.site, request);
-    return {
-      ...visitor,
-      ...(isConsolePath(request.url) && {
-        locale: staff?.language ?? consoleLanguageOf(visitor.locale),
-      }),
-      // Abroad and on other devices a member reads as at home.
-      ...(session?.user && !hasChosenLanguage(visit) && { locale: session.user.language }),
-      origin: `${request.protocol}://${request.host}`,
-      network: networkOf(request.ip),
-      device: deviceOf(request.headers['user-agent']),
-      session,
-      staff,
-      isLocal: isFromThisMachine(request),
-    };
-  };
-
-/** Who may open a socket: members who are signed in, and staff where the console is. */
-const liveRules = (core: Core, http: FastifyInstance): LiveRules => {
-  const cookieOf = ({ headers }: IncomingMessage, nameOf: (secure: boolean) => string) => {
-    // Without trust in a proxy nobody reaches us over TLS, and the plain name is in use.
-    const secure =
-      headers['x-forwarded-proto'] === 'https' && core.config.trustedProxies.length > 0;
-    return http.parseCookie(headers.cookie ?? '')[nameOf(secure)];
-  };
-  return {
-    isSameOrigin: ({ headers }) => isSameOrigin({ headers, host: headers.host ?? '' }),
-    sessionOf: async (request) => {
-      const site = await siteOf(core, request.headers.host ?? '');
-      return findSession(core, site, cookieOf(request, sessionCookieName));
-    },
-    staffOf: async (request) => {
-      if (!isConsoleServedAt(core, request.headers.host ?? '')) return null;
-      const session = await findStaffSession(core, cookieOf(request, consoleCookieName), false);
-      return session?.isLocked === false ? session : null;
-    },
-    isAlive: async (sessionId) =>
-      (await isSessionAlive(core, sessionId)) || isStaffSessionAlive(core, sessionId),
-  };
-};
 
 /** Workers have no tabs of their own, and tell those of the other processes. */
 const noLiveConnections: LiveRules = {

@@ -61,7 +61,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'server/app',
-    files: /^server\/(?:app|open-core)\.ts$/,
+    files: /^server\/(?:app|identify|open-core)\.ts$/,
     may: [...words, ...serverInside, 'server/backup'],
   },
 

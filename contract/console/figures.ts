@@ -257,3 +257,13 @@ export const figuresFile = endpoint({
   sameOrigin: true,
   limit: { max: 60, seconds: 3600 },
 });
+
+/** Every call about figures. */
+export const figureCalls = {
+  figuresOverview,
+  figuresSources,
+  figuresRevenue,
+  figuresHours,
+  figuresQuality,
+  figuresFile,
+} as const;

@@ -9,8 +9,6 @@ import { debits, failures, stories, usualPackages } from './plan.ts';
 import { createUsualOrders } from './usual.ts';
 import { addFinance, refundOrder } from './refunds.ts';
 
-export type { Buyer } from './buyers.ts';
-
 /** The days of which there are orders. */
 const DAYS = 42;
 

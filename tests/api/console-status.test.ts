@@ -88,7 +88,7 @@ it('[OPS-16] a failed job is told by its kind of error, and tried again once for
   isBroken = false;
   const retry = () => administrator(jobRetry, { body: { job: job.name, id: job.id } });
   const counts = await Promise.all([retry(), retry()]);
-  expect(counts.map(({ jobs }) => jobs).toSorted()).toEqual([0, 1]);
+  expect(counts.map(({ jobs }) => jobs).toSorted((a, b) => a - b)).toEqual([0, 1]);
   await waitFor(async () => ((await failed()) === null ? true : null), 'the job to be done');
   const entries = await core.db.select().from(tables.auditLog).orderBy(desc(tables.auditLog.no));
   expect(entries.filter(({ action }) => action === 'jobs_tried_again')).toMatchObject([

@@ -41,10 +41,12 @@ export const useDraft = (loaded: Announcement) => {
 
   /** Whether all that was typed is on the server. */
   const save = useCallback((): Promise<boolean> => {
-    running.current ??= sendLatest().finally(() => {
+    if (running.current) return running.current;
+    const sending = sendLatest().finally(() => {
       running.current = null;
     });
-    return running.current;
+    running.current = sending;
+    return sending;
   }, [sendLatest]);
 
   const isConflict = refusal?.code === 'announcement_changed';
