@@ -61,7 +61,7 @@ describe('[OPS-16] what watches the product', () => {
     expect(checkMonitoring(tree(), { dashboard, alerts })).toHaveLength(1);
     expect(() =>
       checkMonitoring(tree(), { dashboard, alerts: 'groups: [{ rules: [{}] }]' }),
-    ).toThrow(/alert/);
-    expect(() => checkMonitoring(tree(), { dashboard: '{', alerts })).toThrow(SyntaxError);
+    ).toThrow('alert');
+    expect(() => checkMonitoring(tree(), { dashboard: '{', alerts })).toThrow('JSON');
   });
 });

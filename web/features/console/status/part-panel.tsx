@@ -8,7 +8,7 @@ import type { ConsolePage } from '../pages.ts';
 import { pagesFor } from '../pages.ts';
 import { useStaff } from '../session.ts';
 import { useMoment } from '../use-moment.ts';
-import { useFigure } from './use-figure.ts';
+import { useFigure, useWaited } from './use-figure.ts';
 
 const looks = { fine: 'c-status--ok', look: 'c-status--warn', act: 'c-status--bad' } as const;
 
@@ -58,8 +58,12 @@ function Finding({ finding, state }: { finding: StatusFinding; state: StatusStat
   const queue = queueOf(finding);
   const [name, view = ''] = placeOf(finding) ?? [];
   const page = pagesFor(staff).find((one) => one.name === name);
-  const values = { job: '', count: 0, minutes: 0, days: 0, percent: 0, seconds: 0 };
-  const texts = { ...values, ...finding.values, queueName: queue ? t(`queues.${queue}`) : '' };
+  const waited = useWaited();
+  const texts = {
+    ...finding.values,
+    waited: waited(Number(finding.values['minutes'] ?? 0)),
+    queueName: queue ? t(`queues.${queue}`) : '',
+  };
   return (
     <li>
       {finding.state !== state && finding.state !== 'fine' && <StateMark state={finding.state} />}
