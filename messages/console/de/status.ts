@@ -89,21 +89,21 @@ export default {
       jobs_retrying:
         '{job}: {count, plural, one {# Job schlägt} other {# Jobs schlagen}} fehl und wird von selbst noch einmal versucht. Der Fehler steht unten; ist die Ursache behoben, versuche es jetzt.',
       jobs_late:
-        '{job}: Der erste von {count, plural, one {# Job} other {# Jobs}} wartet seit {waited} Sieh nach, ob ein Prozess Jobs abarbeitet und ob es genug davon gibt.',
+        '{job}: Der erste von {count, plural, one {# Job} other {# Jobs}} wartet seit {waited}. Sieh nach, ob ein Prozess Jobs abarbeitet und ob es genug davon gibt.',
       queue_late:
-        '{queueName}: {count} warten, das erste seit {waited} Bitte das Team, nachzusehen, oder hol Verstärkung.',
+        '{queueName}: {count} warten, das erste seit {waited}. Bitte das Team, nachzusehen, oder hol Verstärkung.',
       mail_given_up:
         '{count, plural, one {# E-Mail wurde} other {# E-Mails wurden}} nach drei Stunden voller Versuche aufgegeben. Prüfe den Mailserver und versuche es innerhalb einer Stunde unten noch einmal: Danach werden sie gelöscht.',
       mail_retrying:
         '{count, plural, one {# E-Mail geht} other {# E-Mails gehen}} nicht hinaus. Der Fehler steht unten; prüfe, ob SMTP_URL stimmt und der Mailserver erreichbar ist. Drei Stunden lang wird es weiter versucht.',
       mail_late:
-        'Die erste von {count, plural, one {# E-Mail} other {# E-Mails}} wartet seit {waited} Sieh nach, ob ein Prozess Jobs abarbeitet.',
+        'Die erste von {count, plural, one {# E-Mail} other {# E-Mails}} wartet seit {waited}. Sieh nach, ob ein Prozess Jobs abarbeitet.',
       push_given_up:
         '{count, plural, one {# Push wurde} other {# Pushs wurden}} aufgegeben. Der Fehler steht unten; auf der Site finden Mitglieder alles trotzdem.',
       push_retrying:
         '{count, plural, one {# Push geht} other {# Pushs gehen}} nicht hinaus. Sieh nach, ob die Firewall https zu den Push-Diensten erlaubt.',
       push_late:
-        'Der erste von {count, plural, one {# Push} other {# Pushs}} wartet seit {waited} Sieh nach, ob ein Prozess Jobs abarbeitet.',
+        'Der erste von {count, plural, one {# Push} other {# Pushs}} wartet seit {waited}. Sieh nach, ob ein Prozess Jobs abarbeitet.',
       notifications_late:
         'Die erste von {count, plural, one {# Benachrichtigung} other {# Benachrichtigungen}} ist seit {waited} fällig. Sieh nach, ob ein Prozess Jobs abarbeitet.',
       refunds_late:
@@ -117,7 +117,7 @@ export default {
       pool_exhausted:
         '{count, plural, one {# Anweisung wartet} other {# Anweisungen warten}} in diesem Prozess auf eine Verbindung. Bleibt es dabei, suche langsame Anweisungen oder starte noch einen Prozess.',
       statement_long:
-        'Eine Anweisung läuft seit {waited} Suche sie in pg_stat_activity und beende sie, wenn niemand sie braucht.',
+        'Eine Anweisung läuft seit {waited}. Suche sie in pg_stat_activity und beende sie, wenn niemand sie braucht.',
       lock_waits:
         '{count, plural, one {# Verbindung wartet} other {# Verbindungen warten}} auf eine Sperre. Bleibt es dabei, sieh in pg_stat_activity nach, wer sie hält.',
       no_replicas:

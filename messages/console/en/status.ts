@@ -89,23 +89,23 @@ export default {
       jobs_retrying:
         '{job}: {count, plural, one {# job fails} other {# jobs fail}} and is tried again by itself. See the error below; if the cause is gone, try again now.',
       jobs_late:
-        '{job}: the first of {count, plural, one {# job} other {# jobs}} has waited for {waited} See whether a process works on jobs, and whether the machine has enough of them.',
+        '{job}: the first of {count, plural, one {# job} other {# jobs}} has waited for {waited}. See whether a process works on jobs, and whether the machine has enough of them.',
       queue_late:
-        '{queueName}: {count} waiting, the first for {waited} Ask the team to look at them, or add people.',
+        '{queueName}: {count} waiting, the first for {waited}. Ask the team to look at them, or add people.',
       mail_given_up:
         '{count, plural, one {# mail was} other {# mails were}} given up after three hours of tries. Check the mail server, then try again below within the hour: after that they are deleted.',
       mail_retrying:
         '{count, plural, one {# mail doesn’t} other {# mails don’t}} leave. See the error below, and check whether SMTP_URL is right and the mail server can be reached. They are tried again for three hours.',
       mail_late:
-        'The first of {count, plural, one {# mail} other {# mails}} has waited for {waited} See whether a process works on jobs.',
+        'The first of {count, plural, one {# mail} other {# mails}} has waited for {waited}. See whether a process works on jobs.',
       push_given_up:
         '{count, plural, one {# push was} other {# pushes were}} given up. See the error below; members still find everything on the site.',
       push_retrying:
         '{count, plural, one {# push doesn’t} other {# pushes don’t}} leave. See whether the firewall lets https out to the push hosts.',
       push_late:
-        'The first of {count, plural, one {# push} other {# pushes}} has waited for {waited} See whether a process works on jobs.',
+        'The first of {count, plural, one {# push} other {# pushes}} has waited for {waited}. See whether a process works on jobs.',
       notifications_late:
-        'The first of {count, plural, one {# notification} other {# notifications}} has been due for {waited} See whether a process works on jobs.',
+        'The first of {count, plural, one {# notification} other {# notifications}} has been due for {waited}. See whether a process works on jobs.',
       refunds_late:
         '{count, plural, one {# refund was} other {# refunds were}} not sent yet. See whether the provider answers, and look at the orders.',
       disputes_due:
@@ -117,7 +117,7 @@ export default {
       pool_exhausted:
         '{count, plural, one {# statement waits} other {# statements wait}} for a connection in this process. If it stays, look for slow statements, or start another process.',
       statement_long:
-        'A statement has run for {waited} Look for it in pg_stat_activity, and end it if nobody needs it.',
+        'A statement has run for {waited}. Look for it in pg_stat_activity, and end it if nobody needs it.',
       lock_waits:
         '{count, plural, one {# connection waits} other {# connections wait}} for a lock. If it stays, look in pg_stat_activity for who holds it.',
       no_replicas:

@@ -30,17 +30,16 @@ export const useFigure = (): ((figure: StatusFigure) => string) => {
   };
 };
 
-/** From so many of a unit on the next larger one says enough. */
-const ENOUGH = { minutes: 120, hours: 48 };
+/** From so many minutes on hours say enough. */
+const MINUTES_ENOUGH = 120;
 
 /** Writes for how long something has waited. */
 export const useWaited = (): ((minutes: number) => string) => {
   const format = useFormatter();
-  const write = (value: number, unit: 'minute' | 'hour' | 'day') =>
-    format.number(Math.floor(value), { style: 'unit', unit, unitDisplay: 'long' });
   return (minutes) => {
-    const hours = minutes / 60;
-    if (minutes < ENOUGH.minutes) return write(minutes, 'minute');
-    return hours < ENOUGH.hours ? write(hours, 'hour') : write(hours / 24, 'day');
+    const isShort = minutes < MINUTES_ENOUGH;
+    const value = isShort ? minutes : Math.floor(minutes / 60);
+    const unit = isShort ? 'minute' : 'hour';
+    return format.number(value, { style: 'unit', unit, unitDisplay: 'long' });
   };
 };
