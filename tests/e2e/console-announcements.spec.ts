@@ -9,7 +9,7 @@ const { announcements } = console;
 
 test.use({ viewport: desktop });
 
-test('[OPS-13, OPS-15] news are written, looked at, counted, sent and stopped', async ({
+test('[OPS-13] [OPS-15] news are written, looked at, counted, sent and stopped', async ({
   open,
   page,
   server,
@@ -29,11 +29,11 @@ test('[OPS-13, OPS-15] news are written, looked at, counted, sent and stopped', 
   await page.getByLabel(announcements.subject).fill('A calmer search');
   await page.getByRole('textbox', { name: announcements.body }).fill('Fewer **filters**.');
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByText('filters')).toHaveCSS('font-weight', '700');
+  await expect(frame.getByText('filters', { exact: true })).toHaveCSS('font-weight', '700');
   await expect(frame.getByRole('heading', { name: 'A calmer search' })).toBeAttached();
   await page.getByRole('button', { name: announcements.dark }).click();
   await page.getByRole('button', { name: announcements.widths.phone }).click();
-  await expect(frame.getByText('filters')).toBeVisible();
+  await expect(frame.getByText('filters', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: announcements.widths.text }).click();
   await expect(page.locator('pre')).toContainText('Fewer filters.');
   await page.getByLabel(announcements.perHour, { exact: false }).fill('60');

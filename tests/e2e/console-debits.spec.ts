@@ -65,6 +65,8 @@ test('[OPS-9] finance writes the file of the bank and takes one in', async ({
   };
   const field = page.locator('input[type=file]');
   const chooser = page.waitForEvent('filechooser');
+  // A key is quicker than the word that the test shall get the chooser, not a person.
+  await expect(field).toBeAttached();
   await page.keyboard.press('u');
   await (await chooser).setFiles(file);
   await expect(page.getByRole('row', { name: new RegExp(debits.outcomes.returned) })).toBeVisible();
