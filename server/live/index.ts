@@ -5,12 +5,17 @@ import { queueChanged } from '#contract/console/index.ts';
 import type { LiveEvent, Payload } from '#contract/core/live.ts';
 import type { Core, Session, StaffSession } from '#server/core/index.ts';
 import { attachPostgresAdapter } from './postgres-adapter.ts';
-import type { SocketData } from './measure-sockets.ts';
-import { measureSockets } from './measure-sockets.ts';
+import type { TabKind } from './measure-tabs.ts';
 import { queueRoomsOf, roomsOfQueue } from './queue-rooms.ts';
 
 export { sendQueueChange } from './send-queue-change.ts';
+export { measureTabs } from './measure-tabs.ts';
 export { sendLiveEvent, sendLiveEvents } from './send-live-event.ts';
+
+/** What is kept with a connection. */
+interface SocketData {
+  kind: TabKind;
+}
 
 interface Live {
   /** Tells all tabs of some members, in every process. */
@@ -19,6 +24,8 @@ interface Live {
   sendQueueChange(change: Payload<typeof queueChanged>): void;
   /** Tells the tabs of one session, then closes their connections. */
   endSession(sessionId: string): void;
+  /** The tabs that are connected to this process. */
+  countTabs(): Readonly<Record<TabKind, number>>;
   close(): void;
 }
 
@@ -67,8 +74,6 @@ export const openLive = (
   const report = (error: Error) => core.log.error({ err: error }, 'live adapter');
   const detachAdapter =
     core.database.kind === 'postgres' ? attachPostgresAdapter(io, core.database.url, report) : null;
-
-  measureSockets(core.metrics, io);
 
   const memberRoomsFor = async (request: IncomingMessage) => {
     const session = await rules.sessionOf(request);
@@ -149,6 +154,11 @@ export const openLive = (
     endSession: (sessionId) => {
       endHere(sessionId);
       sendToOtherProcesses(END, sessionId);
+    },
+    countTabs: () => {
+      const counts = { member: 0, console: 0 };
+      for (const { data } of io.of('/').sockets.values()) counts[(data as SocketData).kind] += 1;
+      return counts;
     },
     close: () => {
       clearInterval(checkTimer);
