@@ -96,7 +96,7 @@ const addLive = (
   { checkSessionsEvery }: AppOptions,
 ): void => {
   const live = openLive(core, http.server, rules, checkSessionsEvery);
-  measureTabs(core.metrics, live.countTabs);
+  measureTabs(core.metrics, () => live.countTabs());
   core.events.after('member.told', ({ userIds, event, payload }) =>
     live.send(userIds, event, payload),
   );
