@@ -36,6 +36,10 @@ describe('[OPS-12] the time that figures are about', () => {
       to: '2026-11-16',
     });
     expect(spanFor({ from: '2020-01-01', to: '2026-11-16' }).from).toBe('2025-11-16');
+    expect(spanFor({ from: '0000-10-31', to: '2000-01-02', compare: 'year' })).toMatchObject({
+      from: '2000-01-01',
+      before: { from: '1999-01-01', to: '1999-01-02' },
+    });
     const leap = { from: '2028-02-29', to: '2028-02-29', compare: 'year' } as const;
     const later = new Date('2028-03-05T00:00:00Z');
     expect(spanOf(leap, [AMSTERDAM], later, later).before).toEqual({

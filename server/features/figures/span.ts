@@ -35,14 +35,18 @@ export interface SiteZone {
 
 const HOURS_A_DAY = 24;
 
-/** The days that were asked for, none of them in the future. */
+/** Before any site. Earlier days could not even be compared with those before them. */
+const FIRST_DAY = '2000-01-01';
+
+/** The days that were asked for, none of them in the future or before all sites. */
 const daysOf = ({ period = '30', from, to }: SpanQuery, today: string) => {
   if (from === undefined || to === undefined) {
     const days = period === 'today' ? 1 : Number(period);
     return { from: addDays(today, 1 - days), to: today };
   }
-  const [first, last] = [from, to].map((day) => (day > today ? today : day)).toSorted();
-  const [start = today, end = today] = [first, last];
+  const [start = today, end = today] = [from, to]
+    .map((day) => (day > today ? today : day < FIRST_DAY ? FIRST_DAY : day))
+    .toSorted();
   const earliest = addDays(end, 1 - consoleLimits.figures.maxDays);
   return { from: start < earliest ? earliest : start, to: end };
 };
