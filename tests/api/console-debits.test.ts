@@ -15,7 +15,6 @@ import {
   debitRow,
   exchangeBankFiles,
   pain002,
-  toNoon,
 } from '../support/debits.ts';
 import { addBuyer, balance, balanceOf, orderRow } from '../support/payments.ts';
 import type { Staff } from '../support/staff.ts';
@@ -29,7 +28,6 @@ let stranger: Staff;
 
 beforeAll(async () => {
   app = await testApp();
-  toNoon(app);
   finance = await addStaff(app.core, ['finance']);
   stranger = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
 });

@@ -63,10 +63,12 @@ it('[OPS-16] a failed job is told by its kind of error, and tried again once for
     const { jobs } = await administrator(failedJobs);
     return jobs.find(({ name }) => name === 'test-failing') ?? null;
   };
-  // It waits from its first failure on, and is not tried again in between.
+  // It waits from its first failure on, and is not tried again in between. The queue goes by the clock
+  // of the database, which the test cannot move.
+  const now = app.clock.now().toISOString();
   await waitFor(async () => {
     const { rows } = (await core.db.execute(sql`update pgboss.job
-      set start_after = now() + interval '1 hour'
+      set start_after = now() + interval '1 hour', created_on = ${now}::timestamptz
       where name = 'test-failing' and state = 'retry' returning id`)) as { rows: unknown[] };
     return rows.length === 1 ? true : null;
   }, 'the job to fail');

@@ -12,7 +12,6 @@ import {
   newPhone,
   refusal,
   sendDebit,
-  toNoon,
   wrongCode,
 } from '../support/debits.ts';
 import { addBuyer, as } from '../support/payments.ts';
@@ -26,7 +25,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp({}, undefined, FAST_RETRIES);
-  toNoon(app);
 });
 
 afterAll(() => app.close());

@@ -23,7 +23,6 @@ import {
   pain002,
   refusal,
   sendToBank,
-  toNoon,
 } from '../support/debits.ts';
 import { addBuyer, as, balance, balanceOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
@@ -33,7 +32,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp();
-  toNoon(app);
 });
 
 afterAll(() => app.close());

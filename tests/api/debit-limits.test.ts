@@ -25,7 +25,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp();
-  toNoon(app);
 });
 
 afterAll(() => app.close());
@@ -35,7 +34,6 @@ const send = (person: Person, body: Awaited<ReturnType<typeof debitFor>>) =>
 
 describe('limits of direct debit', () => {
   it('[PAY-6] hold for a day, by number and by sum, also for orders at once', async () => {
-    toNoon(app);
     const olga = await addBuyer(app);
     await debit(app, olga, { credits: 200 });
     const wishes = await Promise.all(

@@ -5,14 +5,7 @@ import type { OrderView } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import {
-  bankFile,
-  bankFiles,
-  debit,
-  debitRow,
-  exchangeBankFiles,
-  toNoon,
-} from '../support/debits.ts';
+import { bankFile, bankFiles, debit, debitRow, exchangeBankFiles } from '../support/debits.ts';
 import { addBuyer, as, buy, runBillingJob } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
@@ -24,7 +17,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp();
-  toNoon(app);
 });
 
 afterAll(() => app.close());

@@ -13,7 +13,6 @@ import {
   exchangeBankFiles,
   nextMail,
   sendToBank,
-  toNoon,
 } from '../support/debits.ts';
 import { addMan } from '../support/members.ts';
 import { write } from '../support/chats.ts';
@@ -28,7 +27,6 @@ let aart: Person;
 beforeAll(async () => {
   app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
-  toNoon(app);
 });
 
 afterAll(() => app.close());

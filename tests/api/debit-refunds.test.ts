@@ -16,7 +16,6 @@ import {
   exchangeBankFiles,
   nextMail,
   sendToBank,
-  toNoon,
 } from '../support/debits.ts';
 import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
@@ -32,7 +31,6 @@ let aart: Person;
 beforeAll(async () => {
   app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
-  toNoon(app);
 });
 
 afterAll(() => app.close());

@@ -18,7 +18,6 @@ import {
   newIban,
   pain002,
   refusal,
-  toNoon,
 } from '../support/debits.ts';
 import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
@@ -33,7 +32,6 @@ let aart: Person;
 beforeAll(async () => {
   app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
-  toNoon(app);
 });
 
 afterAll(() => app.close());

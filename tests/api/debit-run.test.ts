@@ -22,7 +22,6 @@ import {
   dropFile,
   exchangeBankFiles,
   newIban,
-  toNoon,
 } from '../support/debits.ts';
 import { addMan } from '../support/members.ts';
 import { addBuyer, as, orderRow } from '../support/payments.ts';
@@ -36,7 +35,6 @@ let aart: Person;
 beforeAll(async () => {
   app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
-  toNoon(app);
 });
 
 afterAll(() => app.close());

@@ -21,7 +21,6 @@ import {
   goTo,
   nextMail,
   sendToBank,
-  toNoon,
 } from '../support/debits.ts';
 import { runContended } from '../support/lock-contention.ts';
 import {
@@ -42,7 +41,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp();
-  toNoon(app);
 });
 
 afterAll(() => app.close());

@@ -17,7 +17,6 @@ import {
   newPhone,
   refusal,
   sendDebit,
-  toNoon,
   wrongCode,
 } from '../support/debits.ts';
 import {
@@ -39,7 +38,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp();
-  toNoon(app);
 });
 
 afterAll(() => app.close());

@@ -7,7 +7,7 @@ import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { debit, sendToBank, toNoon } from '../support/debits.ts';
+import { debit, sendToBank } from '../support/debits.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addBuyer, as, buy } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
@@ -18,7 +18,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp();
-  toNoon(app);
 });
 
 afterAll(() => app.close());

@@ -161,7 +161,7 @@ export const pain002 = (states: Readonly<Record<string, 'ACCP' | 'RJCT'>>): stri
     )
     .join('')}</p:OrgnlPmtInfAndSts></p:CstmrPmtStsRpt></p:Document>`;
 
-/** Moves to the next noon, so that no test begins on one day and ends on another. */
+/** Moves to the noon of the next day. */
 export const toNoon = ({ clock }: TestApp): void => {
   const now = clock.now();
   const noon = new Date(now);
