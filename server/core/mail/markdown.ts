@@ -1,4 +1,5 @@
 import { micromark } from 'micromark';
+import { memoizeLatest } from '../memoize-latest.ts';
 import { sans, serif, size } from './layout.ts';
 import type { Styles } from './styles.ts';
 
@@ -10,17 +11,24 @@ const addressOf = (href: string, origin: string): string | null => {
   return href.startsWith('/') ? `${origin}${href}` : href;
 };
 
-/**
- * Markdown as plain tags: HTML in it is escaped, and of pictures only the words are left, since a
- * picture that is fetched tells who reads.
- */
-const toTags = (markdown: string, origin: string): string =>
+const convert = (markdown: string, origin: string): string =>
   micromark(markdown)
     .replaceAll(/<img src="[^"]*" alt="([^"]*)"[^>]*>/g, '$1')
     .replaceAll(/<a href="([^"]*)"[^>]*>/g, (_, href: string) => {
       const address = addressOf(href, origin);
       return address === null ? '<a>' : `<a href="${address}">`;
     });
+
+/** An announcement in all its languages, for a few sites. */
+const MAX_CACHED_TEXTS = 50;
+const cachedTags = memoizeLatest<string>(MAX_CACHED_TEXTS);
+
+/**
+ * Markdown as plain tags: HTML in it is escaped, and of pictures only the words are left, since a
+ * picture that is fetched tells who reads. The same words go to many.
+ */
+const toTags = (markdown: string, origin: string): string =>
+  cachedTags(`${origin} ${markdown}`, () => convert(markdown, origin));
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
