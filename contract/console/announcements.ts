@@ -134,7 +134,7 @@ export const announcementCount = endpoint({
   query: z.object({ id: uuid }),
   answer: announcementCounts,
   errors: notFound,
-  limit: { max: 120, seconds: 600 },
+  limit: { max: 60, seconds: 600 },
 });
 
 export const announcementPreview = endpoint({

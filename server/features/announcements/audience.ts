@@ -6,13 +6,14 @@ import { tables } from '#server/db/index.ts';
 
 const { presence, profiles, sessions, users } = tables;
 
-/** Invisible members leave no trace of when they were here but in their sessions. */
+/**
+ * Invisible members leave no trace of when they were here but in their sessions. All others are
+ * compared by the join, since a look-up for each would take minutes where there are many.
+ */
 const wasHereSince = (moment: Date): SQL => {
   const at = sql`${moment.toISOString()}::timestamptz`;
-  return sql`(
-    exists (select from ${presence}
-      where ${presence.profileId} = ${profiles.id} and ${presence.activeAt} >= ${at})
-    or exists (select from ${sessions}
+  return sql`(coalesce(${presence.activeAt} >= ${at}, false)
+    or ${profiles.invisible} and exists (select from ${sessions}
       where ${sessions.userId} = ${users.id} and ${sessions.lastSeenAt} >= ${at}))`;
 };
 
@@ -26,7 +27,7 @@ const isActive = ({ active }: AnnouncementAudience, now: Date): SQL | undefined 
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Whom an audience means, in a query of accounts with their profiles. */
+/** Whom an audience means, in a query of accounts with their profiles and, if they have one, presence. */
 export const isMeant = (audience: AnnouncementAudience, now: Date): SQL | undefined => {
   const { countries, languages, premium, joined_from: from, joined_before: before } = audience;
   return and(

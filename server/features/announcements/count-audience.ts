@@ -5,26 +5,27 @@ import { localeOfSite, locales } from '#contract/locales.ts';
 import { and, eq, sql } from '#server/db/sql.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { tables } from '#server/db/index.ts';
+import { runLong, tables } from '#server/db/index.ts';
 import { isReachable } from '#server/features/notifications/index.ts';
 import { isMeant } from './audience.ts';
 import type { AnnouncementRecord } from './queries.ts';
 import { localeFor } from './texts.ts';
 
-const { profiles, users } = tables;
+const { presence, profiles, users } = tables;
 
 const sum = (groups: readonly { readonly people: number }[]): number =>
   groups.reduce((total, { people }) => total + people, 0);
 
 /** All who are meant, by their language and by what they have switched off. */
-const countGroups = (
+const countGroups = async (
   db: Db,
   { siteId, kind, audience }: AnnouncementRecord,
   now: Date,
 ): Promise<{ language: Locale; mail: boolean; push: boolean; people: number }[]> => {
   const wants = (channel: 'email' | 'push') =>
     sql<boolean>`not (${disabledKey(typeOfKind[kind], channel)} = any (${users.notificationsDisabled}))`;
-  return db
+  // Awaited here: a statement is sent, and its time limit chosen, where it is awaited.
+  const groups = await db
     .select({
       language: users.language,
       mail: wants('email').as('mail'),
@@ -33,19 +34,24 @@ const countGroups = (
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(presence, eq(presence.profileId, profiles.id))
     .where(and(eq(users.siteId, siteId), isReachable(now), isMeant(audience, now)))
     .groupBy(users.language, sql`mail`, sql`push`);
+  return groups;
 };
 
-/** Whom an announcement would reach at this moment, and how. */
+/**
+ * Whom an announcement would reach at this moment, and how. It looks at every member of the site,
+ * which takes longer than a statement may that somebody waits for: never within a transaction.
+ */
 export const countAudience = async (
-  { clock }: Core,
-  db: Db,
+  { clock, db }: Core,
   site: Site,
   row: AnnouncementRecord,
 ): Promise<AnnouncementCounts> => {
   const siteLanguage = localeOfSite(site.domainLanguage);
-  const groups = (await countGroups(db, row, clock.now())).map((group) => ({
+  const found = await runLong(() => countGroups(db, row, clock.now()));
+  const groups = found.map((group) => ({
     ...group,
     text: localeFor(row.texts, group.language, siteLanguage),
   }));

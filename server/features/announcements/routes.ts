@@ -1,13 +1,17 @@
 import * as contract from '#contract/console/index.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import type { Route } from '#server/http/index.ts';
-import { route } from '#server/http/index.ts';
-import { countAudience } from './count-audience.ts';
+import { route, routeWithPrepare } from '#server/http/index.ts';
 import { addAnnouncement, deleteAnnouncement, saveAnnouncement } from './edit-announcement.ts';
 import { listAnnouncements } from './list-announcements.ts';
 import { previewText, sendTest } from './preview-mail.ts';
-import { readAnnouncement, siteOfAnnouncement } from './queries.ts';
-import { haltAnnouncement, resumeAnnouncement, startAnnouncement } from './start-announcement.ts';
+import { readAnnouncement } from './queries.ts';
+import {
+  countReaders,
+  haltAnnouncement,
+  resumeAnnouncement,
+  startAnnouncement,
+} from './start-announcement.ts';
 import { toAnnouncement } from './views.ts';
 
 const readOne = async (core: Core, caller: Caller, id: string) =>
@@ -30,10 +34,9 @@ export const announcementRoutes: readonly Route[] = [
     return { ok: true } as const;
   }),
 
-  route(contract.announcementCount, async ({ core, caller, query }) => {
-    const row = await readAnnouncement(core.db, caller, query.id);
-    return countAudience(core, core.db, await siteOfAnnouncement(core, core.db, row), row);
-  }),
+  route(contract.announcementCount, ({ core, caller, query }) =>
+    countReaders(core, caller, query.id),
+  ),
   route(contract.announcementPreview, ({ core, caller, query }) =>
     previewText(core, caller, query),
   ),
@@ -41,8 +44,10 @@ export const announcementRoutes: readonly Route[] = [
     sendTest(core, tx, caller, body),
   ),
 
-  route(contract.announcementStart, ({ core, tx, caller, body }) =>
-    startAnnouncement(core, tx, caller, body),
+  routeWithPrepare(
+    contract.announcementStart,
+    ({ core, caller, body }) => countReaders(core, caller, body.id),
+    ({ core, tx, caller, body, prepared }) => startAnnouncement(core, tx, caller, body, prepared),
   ),
   route(contract.announcementHalt, ({ core, tx, caller, body }) =>
     haltAnnouncement(core, tx, caller, body),

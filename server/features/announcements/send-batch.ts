@@ -16,7 +16,7 @@ import type { AnnouncementRecord } from './queries.ts';
 import { turnOf } from './queries.ts';
 import { localeFor, writtenIn } from './texts.ts';
 
-const { announcements, notificationChoices, notifications, profiles, users } = tables;
+const { announcements, notificationChoices, notifications, presence, profiles, users } = tables;
 
 /** Accounts that one statement looks at, whoever of them is meant. */
 const PAGE_SIZE = 2000;
@@ -77,6 +77,7 @@ const readPage = async (core: Core, { db }: Tx, site: Site, row: AnnouncementRec
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(presence, eq(presence.profileId, profiles.id))
     .leftJoin(notificationChoices, eq(notificationChoices.userId, users.id))
     .where(
       and(

@@ -1,5 +1,6 @@
 import type {
   Announcement,
+  AnnouncementCounts,
   announcementHalt,
   announcementStart,
   AnnouncementState,
@@ -15,7 +16,7 @@ import { refuseFields } from '#server/http/index.ts';
 import { writeAudit } from '#server/features/staff/index.ts';
 import { countAudience } from './count-audience.ts';
 import type { AnnouncementRecord } from './queries.ts';
-import { lockAnnouncement, siteOfAnnouncement } from './queries.ts';
+import { lockAnnouncement, readAnnouncement, siteOfAnnouncement } from './queries.ts';
 import { halfWrittenIn, writtenIn } from './texts.ts';
 import { toAnnouncement } from './views.ts';
 
@@ -66,22 +67,31 @@ const momentOf = (at: string | null, now: Date): Date | null => {
   return moment;
 };
 
+/** Counts whom a draft would reach, before the transaction that sends it. */
+export const countReaders = async (
+  core: Core,
+  caller: Caller,
+  id: string,
+): Promise<AnnouncementCounts> => {
+  const row = await readAnnouncement(core.db, caller, id);
+  return countAudience(core, await siteOfAnnouncement(core, core.db, row), row);
+};
+
 /** Sends an announcement as it was seen, if there is something to read for all it would reach. */
 export const startAnnouncement = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   { id, seen, at }: CheckedInput<typeof announcementStart>['body'],
+  counts: AnnouncementCounts,
 ): Promise<Announcement> => {
   const row = await lockAnnouncement(tx, caller, id);
   if (row.state !== 'draft') throw new Refusal('announcement_started');
-  if (row.revision !== seen) throw new Refusal('announcement_changed');
+  if (row.revision !== seen || counts.revision !== seen) throw new Refusal('announcement_changed');
   const now = core.clock.now();
   const startsAt = momentOf(at, now);
   if (writtenIn(row.texts).length === 0 || halfWrittenIn(row.texts).length > 0)
     throw new Refusal('announcement_unwritten');
-  const site = await siteOfAnnouncement(core, tx.db, row);
-  const counts = await countAudience(core, tx.db, site, row);
   if (counts.without_text > 0) throw new Refusal('announcement_unwritten');
   const people = counts.mailed + counts.without_mail;
   if (people === 0) throw new Refusal('announcement_for_nobody');

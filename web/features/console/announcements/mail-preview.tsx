@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Announcement } from '#contract/console/announcement-views.ts';
 import {
@@ -49,6 +49,14 @@ interface FrameProps {
 function MailFrame({ announcement: { id, revision }, locale, width, scheme }: FrameProps) {
   const t = useTranslations('console');
   const [height, setHeight] = useState(640);
+  const measure = useCallback((frame: HTMLIFrameElement | null) => {
+    const read = () => {
+      const page = frame?.contentDocument?.body;
+      if (page) setHeight(page.scrollHeight);
+    };
+    frame?.addEventListener('load', read);
+    return () => frame?.removeEventListener('load', read);
+  }, []);
   return (
     <div className={`c-mail-frame c-mail-frame--${width}`} data-scheme={scheme}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nobody does it. */}
@@ -58,10 +66,7 @@ function MailFrame({ announcement: { id, revision }, locale, width, scheme }: Fr
         sandbox="allow-same-origin"
         src={announcementPreviewPath({ id, lang: locale, scheme, revision })}
         style={{ height }}
-        onLoad={({ currentTarget }) => {
-          const page = currentTarget.contentDocument?.body;
-          if (page) setHeight(page.scrollHeight);
-        }}
+        ref={measure}
       />
     </div>
   );
