@@ -15,8 +15,8 @@ const onDatabase = (name: string, database: 'embedded' | 'postgres', folders: st
   ...patience,
 });
 
-/** Processes that are started and killed have the machine to themselves, one after the other. */
-const alone = (order: number) => ({ fileParallelism: false, sequence: { groupOrder: order } });
+/** Whoever starts processes waits for them half of the time, and each of them keeps a core busy. */
+const twoAtATime = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -46,7 +46,7 @@ export default defineConfig({
           ...onDatabase('process-embedded', 'embedded', 'process'),
           // The embedded database serves one process, over no connection that could be lost.
           exclude: ['tests/process/{worker,lost-connections}.test.ts'],
-          ...alone(1),
+          ...twoAtATime,
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           // How a start fails or reads its settings does not depend on the database, and what commands
           // do with rows is shown on both elsewhere.
           exclude: ['tests/process/{commands,folder,start}.test.ts'],
-          ...alone(2),
+          ...twoAtATime,
         },
       },
       {

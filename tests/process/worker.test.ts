@@ -36,7 +36,7 @@ describe('a worker beside the web process', () => {
     web = await testApp({ ...env, JOBS: '0' });
     dataDir = await mkdtemp(join(tmpdir(), 'duet-worker-'));
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env };
-    worker = await createWorker(readConfig(settings), { senders: ears });
+    worker = await createWorker(readConfig(settings), { senders: ears, clock: web.clock });
     const job = (where: string) =>
       ({ name: 'test-where', run: async () => void ran.push(where) }) as const;
     await web.core.jobs.offer([job('web')]);
