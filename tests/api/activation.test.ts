@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activateCorrect } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import {
@@ -13,19 +13,13 @@ import {
   tokensTo,
   tokenTo,
 } from '../support/accounts.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { expectMail } from '../support/mail-texts.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const activate = (token: string, raw: Raw = {}) =>
   app.send('POST', '/api/activate.php', { address: newAddress(), body: { token }, ...raw });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -13,16 +13,10 @@ import {
   signupForm,
   statusesOf,
 } from '../support/accounts.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 /** A program of a partner names no origin, as browsers do. */
 const SERVER = { headers: { 'sec-fetch-site': undefined } };

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addBuyer, as, buy, check, orderRow, payWith, placeOrder } from '../support/payments.ts';
 import { textOf } from '../support/pdf.ts';
@@ -12,13 +11,7 @@ import { withSettings } from '../support/sites.ts';
 
 const { agreedTerms, companies, orders } = tables;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const FIRST = '2023-12-01T12:00:00.000Z';
 const LATER = '2026-02-03T09:00:00.000Z';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AnnouncementAudience } from '#contract/console/index.ts';
 import * as contract from '#contract/console/index.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -11,21 +11,15 @@ import {
   toldOf,
   writeAnnouncement,
 } from '../support/announcements.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { deliveredTo, recordChannels } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { addStaff } from '../support/staff.ts';
 
 const ears = recordChannels();
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await testApp({}, undefined, { senders: ears });
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({}, undefined, { senders: ears });
 
 interface Facts {
   readonly person: Person;

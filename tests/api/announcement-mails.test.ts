@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { sendMail } from '#server/core/index.ts';
 import { channelSenders } from '#server/features/notifications/index.ts';
 import { runAnnouncements, sendAnnouncement, writeAnnouncement } from '../support/announcements.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { oneClickOf, tokenIn } from '../support/mailings.ts';
 import { addWoman } from '../support/members.ts';
 import { listed } from '../support/notifications.ts';
@@ -13,15 +12,12 @@ import type { SentMail } from '../support/outbox.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let boss: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   boss = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const texts = {
   en: {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -13,8 +13,7 @@ import {
   toNextMinute,
   writeAnnouncement,
 } from '../support/announcements.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { isPostgres } from '../support/database.ts';
 import { untilLockWait } from '../support/lock-contention.ts';
 import { addWoman } from '../support/members.ts';
@@ -25,15 +24,13 @@ import { addStaff } from '../support/staff.ts';
 import { waitFor } from '../support/wait.ts';
 
 const ears = recordChannels();
-let app: TestApp;
 let boss: Staff;
 
+const app = await appOfFile({}, undefined, { senders: ears });
+
 beforeAll(async () => {
-  app = await testApp({}, undefined, { senders: ears });
   boss = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 beforeEach(() => comeBack());
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { appealFile, decision } from '#contract/decisions.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { ban, isFound, lastDecision, loginOf, reportCase } from '../support/cases.ts';
 import { twoPeople } from '../support/chats.ts';
 import { textsOf } from '../support/outbox.ts';
@@ -10,17 +9,11 @@ import type { Person } from '../support/people.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let staff: Staff;
 let colleague: Staff;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);

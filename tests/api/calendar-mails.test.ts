@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { NotificationType } from '#contract/notifications/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   bundleFor,
   calendarOf,
@@ -22,14 +21,8 @@ import { withSettings } from '../support/sites.ts';
 
 const { notifications, outgoing, presence, users } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(() => hideAll(app.core));
 

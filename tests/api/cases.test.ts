@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { complaint, complaintFile, reports } from '#contract/moderation.ts';
 import { tables } from '#server/db/index.ts';
 import { moderationJobs } from '#server/features/moderation/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { decideCase, grounds, readCase, reportCase } from '../support/cases.ts';
 import { chatOf, twoPeople } from '../support/chats.ts';
 import { addWoman } from '../support/members.ts';
@@ -14,17 +13,11 @@ import { addPhotoRows } from '../support/photos.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let staff: Staff;
 let colleague: Staff;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 /** Each test has a queue of its own. */
 beforeEach(async () => {

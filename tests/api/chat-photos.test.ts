@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { chatLimits } from '#contract/chat/enums.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { ledgerOf, chatOf, historyOf, twoPeople, write } from '../support/chats.ts';
 import { centreOf } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
@@ -18,20 +17,17 @@ import { addStaff } from '../support/staff.ts';
 
 const { messagePhotos } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let staff: Staff;
 let picture: Blob;
 
 beforeAll(async () => {
-  app = await testApp();
   staff = await addStaff(app.core, ['moderator']);
   const wide = { width: 1200, height: 800, channels: 3, background: '#4a7' } as const;
   picture = new Blob([await sharp({ create: wide }).jpeg().toBuffer()]);
 });
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { issueToken } from '#server/features/accounts/mail-tokens.ts';
 import { chatJobs } from '#server/features/chat/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   ledgerOf,
   chatOf,
@@ -27,15 +26,9 @@ import { withSettings } from '../support/sites.ts';
 
 const { profiles, users } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   ledgerOf,
   chatOf,
@@ -21,15 +20,9 @@ import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);

@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { locales } from '#contract/locales.ts';
 import { complaint, complaintFile } from '#contract/moderation.ts';
 import en from '#messages/en/public.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { Caller, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Caller } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { expectMail, linkIn } from '../support/mail-texts.ts';
 import { addPerson } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 let calls = 0;
 

@@ -1,28 +1,24 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addBuyer, as, buy, check, orderFor, payWith, placeOrder } from '../support/payments.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
 type Terms = Input<typeof contract.discountAdd>['body'];
 
-let app: TestApp;
+const app = await appOfFile();
 let finance: Staff;
 let made = 0;
 
 beforeAll(async () => {
-  app = await testApp();
   await app.core.db.delete(tables.discountCodes);
   finance = await addStaff(app.core, ['finance']);
 });
-
-afterAll(() => app.close());
 
 const terms = (changes: Partial<Terms> = {}): Terms => {
   made += 1;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BankFilePage } from '#contract/console/index.ts';
 import * as contract from '#contract/console/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   bankFile,
   bankFiles,
@@ -22,17 +21,14 @@ import { addStaff } from '../support/staff.ts';
 
 const { auditLog, debitRuns } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let finance: Staff;
 let stranger: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   finance = await addStaff(app.core, ['finance']);
   stranger = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
 });
-
-afterAll(() => app.close());
 
 const refused = (code: string) => ({ answer: { code } });
 

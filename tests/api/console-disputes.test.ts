@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import type { ProviderDispute, ProviderReport } from '#server/adapters/payments/index.ts';
 import { ProviderError, ProviderRefused } from '#server/adapters/payments/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { listOrders, openOrder } from '../support/console-orders.ts';
 import { addMan } from '../support/members.ts';
@@ -29,17 +28,14 @@ import { waitFor } from '../support/wait.ts';
 
 const { auditLog, disputes, orders } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 let finance: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
   finance = await addStaff(app.core, ['finance']);
 });
-
-afterAll(() => app.close());
 
 /** More than the bank of the test provider takes for anything. */
 const BANK_SECONDS = 30;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { fictionalLines } from '#messages/fictional-lines.ts';
 import { tables } from '#server/db/index.ts';
 import { channelSenders } from '#server/features/notifications/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { tellEverybody } from '../support/announcements.ts';
 import { chatsOf, textsOf } from '../support/chats.ts';
 import { addFictional, allowFictional, fictionalFields } from '../support/fictional.ts';
@@ -20,16 +19,13 @@ import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 import { waitFor } from '../support/wait.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let operator: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   operator = await addStaff(app.core, ['operator']);
   await allowFictional(app);
 });
-
-afterAll(() => app.close());
 
 let men = 0;
 

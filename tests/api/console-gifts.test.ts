@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { GiftId } from '#contract/chat/gifts.ts';
 import { gifts } from '#contract/chat/gifts.ts';
 import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { chatsOf, twoPeople } from '../support/chats.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let finance: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   finance = await addStaff(app.core, ['finance']);
 });
-
-afterAll(() => app.close());
 
 const read = (by = finance, site = '1') => app.as(by)(contract.giftListRead, { query: { site } });
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { fictionalLines } from '#messages/fictional-lines.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { ledgerOf, textsOf } from '../support/chats.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addFictional, allowFictional } from '../support/fictional.ts';
@@ -16,13 +15,12 @@ import { withSettings } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let operator: Staff;
 let colleague: Staff;
 let elise: string;
 
 beforeAll(async () => {
-  app = await testApp();
   operator = await addStaff(app.core, ['operator']);
   colleague = await addStaff(app.core, ['operator']);
   await allowFictional(app);
@@ -32,8 +30,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.core.db.update(tables.fictionalChats).set({ waitingSince: null });
 });
-
-afterAll(() => app.close());
 
 let men = 0;
 

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionEnded } from '#contract/accounts/index.ts';
 import * as contract from '#contract/console/index.ts';
 import { statement } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
 import { isSignedIn, runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -15,7 +14,7 @@ import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sock
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let origin: string;
 let moderator: Staff;
 let finance: Staff;
@@ -24,15 +23,12 @@ let local: Staff;
 const openSocket = socketsOfTest();
 
 beforeAll(async () => {
-  app = await testApp();
   origin = await listen(app);
   moderator = await addStaff(app.core, ['moderator']);
   finance = await addStaff(app.core, ['finance']);
   treasurer = await addStaff(app.core, ['finance']);
   local = await addStaff(app.core, [{ role: 'administrator', site: 2 }]);
 });
-
-afterAll(() => app.close());
 
 const refused = (code: string) => ({ answer: { code } });
 

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { FOREVER } from '#server/features/accounts/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { reportCase } from '../support/cases.ts';
 import { addWoman } from '../support/members.ts';
 import { placeOrder } from '../support/payments.ts';
@@ -15,15 +14,12 @@ import { addPhotoRows } from '../support/photos.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let boss: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   boss = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const nobody = { answer: { code: 'member_not_found' } };
 

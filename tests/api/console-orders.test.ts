@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { giveBack, listOrders, openOrder } from '../support/console-orders.ts';
 import {
   addBuyer,
@@ -23,17 +22,14 @@ import { api } from '#contract/index.ts';
 
 const { auditLog, orders } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let finance: Staff;
 let stranger: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   finance = await addStaff(app.core, ['finance']);
   stranger = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
 });
-
-afterAll(() => app.close());
 
 const idsIn = ({ orders: rows }: Awaited<ReturnType<typeof listOrders>>) =>
   rows.map(({ id }) => id);

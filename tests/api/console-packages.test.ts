@@ -1,27 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import type { ServedCountry } from '#contract/countries.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addBuyer, as, check, orderFor, payWith, placeOrder } from '../support/payments.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
 type Save = Input<typeof contract.priceListSave>['body'];
 
-let app: TestApp;
+const app = await appOfFile();
 let finance: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   finance = await addStaff(app.core, ['finance']);
 });
-
-afterAll(() => app.close());
 
 const listIn = async (country: ServedCountry, by = finance) => {
   const { lists } = await app.as(by)(contract.priceLists, { query: { site: '1' } });

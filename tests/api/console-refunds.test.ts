@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { ProviderError } from '#server/adapters/payments/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { giveBack, listOrders, openOrder } from '../support/console-orders.ts';
 import { addMan } from '../support/members.ts';
@@ -29,19 +28,16 @@ import { waitFor } from '../support/wait.ts';
 
 const { auditLog } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 let finance: Staff;
 let colleague: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
   finance = await addStaff(app.core, ['finance']);
   colleague = await addStaff(app.core, ['finance']);
 });
-
-afterAll(() => app.close());
 
 const refused = (code: string) => ({ answer: { code } });
 

@@ -1,25 +1,21 @@
 import { generate } from 'otplib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { user } from '#contract/accounts/index.ts';
 import * as contract from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { createAuthenticator } from '../support/passkeys.ts';
 import { addPerson } from '../support/people.ts';
 import type { Staff } from '../support/staff.ts';
 import { addPasskey, addStaff, consoleTokenIn, signIn } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let boss: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   boss = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const { lockMinutes, sessionHours, codeTries, codeBlockMinutes, proofMinutes } =
   consoleLimits.staff;

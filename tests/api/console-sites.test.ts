@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import { companyInfo, page, settings } from '#contract/site.ts';
 import { tables } from '#server/db/index.ts';
 import { signUp, signupForm } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf, lastEntryOf } from '../support/publishing.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
 const refused = (code: string) => ({ answer: { code } });
 
-let app: TestApp;
 let ada: Staff;
 
+const app = await appOfFile({}, async () => new Response('page'));
+
 beforeAll(async () => {
-  app = await testApp({}, async () => new Response('page'));
   ada = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const settingsOf = (host: string) => app.as({ host })(settings, { query: {} });
 

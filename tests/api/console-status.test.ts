@@ -1,11 +1,10 @@
 import { desc, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { StatusPart } from '#contract/console/index.ts';
 import { failedJobs, jobRetry, systemStatus } from '#contract/console/index.ts';
 import type { Call } from '#contract/core/client.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addStaff } from '../support/staff.ts';
 import { FAST_RETRIES, waitFor } from '../support/wait.ts';
 
@@ -15,12 +14,12 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-let app: TestApp;
 let administrator: Call;
 let isBroken = true;
 
+const app = await appOfFile({ LOG_LEVEL: 'silent' }, undefined, FAST_RETRIES);
+
 beforeAll(async () => {
-  app = await testApp({ LOG_LEVEL: 'silent' }, undefined, FAST_RETRIES);
   administrator = app.as({ staff: (await addStaff(app.core, ['administrator'])).staff });
   const run = async ({ email }: { email: string }) => {
     if (isBroken)
@@ -28,8 +27,6 @@ beforeAll(async () => {
   };
   await app.core.jobs.work([{ name: 'test-failing', run }]);
 });
-
-afterAll(() => app.close());
 
 const partNamed = async (name: StatusPart) => {
   // What was measured a moment ago is measured anew.

@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { inviteAdministrator } from '#server/features/staff/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { createAuthenticator } from '../support/passkeys.ts';
 import type { Staff } from '../support/staff.ts';
 import { addPasskey, addStaff, consoleTokenIn, signIn } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Staff;
 let ben: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   ada = await addStaff(app.core, ['administrator']);
   ben = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const everywhere = (role: contract.StaffRole) => ({ role, site: null });
 

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let ann: Staff;
 let bob: Staff;
 let boss: Staff;
 let finance: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   ann = await addStaff(app.core, ['moderator']);
   bob = await addStaff(app.core, [{ role: 'moderator', site: 2 }]);
   boss = await addStaff(app.core, ['administrator']);
   finance = await addStaff(app.core, ['finance']);
 });
-
-afterAll(() => app.close());
 
 const refused = (code: string) => ({ answer: { code } });
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { textsOf } from '../support/outbox.ts';
 import { write } from '../support/chats.ts';
 import { addMan } from '../support/members.ts';
@@ -17,15 +16,12 @@ import {
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-afterAll(() => app.close());
 
 const returnAll = async (person: Person, id: string) => {
   const [order] = (await as(app, person)(api.orders, { query: {} })).orders;

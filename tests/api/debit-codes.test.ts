@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   codeFor,
   debitFor,
@@ -21,13 +21,7 @@ import { FAST_RETRIES, waitFor } from '../support/wait.ts';
 const { orders, smsCodes } = tables;
 const { codeTries, codesPerDay, codeMinutes } = limits.directDebit;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({}, undefined, FAST_RETRIES);
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({}, undefined, FAST_RETRIES);
 
 const send = (person: Person, body: Awaited<ReturnType<typeof debitFor>>) =>
   sendDebit(app, person, body);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { OrderView } from '#contract/billing/index.ts';
 import { closeDebits } from '#server/features/billing/bank/close-debits.ts';
@@ -7,8 +7,7 @@ import {
   confirmationDay,
 } from '#server/features/billing/debits/collection-days.ts';
 import { addBusinessDays, addDays } from '#server/features/billing/debits/calendar.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   camt,
   clearFailed,
@@ -28,13 +27,7 @@ import { addBuyer, as, balance, balanceOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const later = (work: () => Promise<void>): Promise<void> =>
   withSettings(app, { direct_debit_credits: 'when_collected' }, work);

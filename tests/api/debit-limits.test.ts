@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   debit,
   debitAgain,
@@ -21,13 +20,7 @@ import type { Person } from '../support/people.ts';
 const { debitBlocks, mandates, orders } = tables;
 const { dayMinor, ordersPerDay } = limits.directDebit;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const send = (person: Person, body: Awaited<ReturnType<typeof debitFor>>) =>
   sendDebit(app, person, body);

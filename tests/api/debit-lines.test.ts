@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { OrderView } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { bankFile, bankFiles, debit, debitRow, exchangeBankFiles } from '../support/debits.ts';
 import { addBuyer, as, buy, runBillingJob } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
@@ -13,13 +12,7 @@ const { mandates, orders, refunds } = tables;
 
 const BAD = 'DE00BADACCOUNT';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 beforeEach(() => exchangeBankFiles(app));
 

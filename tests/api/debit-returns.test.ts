@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { OrderView } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
 import { runDebits } from '#server/features/billing/bank/run-debits.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import {
   bankFiles,
@@ -26,15 +25,12 @@ import type { Person } from '../support/people.ts';
 
 const { mandates, users } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-afterAll(() => app.close());
 
 const idOf = async ({ id }: OrderView): Promise<string> =>
   (await debitRow(app, id))?.endToEnd ?? '';

@@ -2,15 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { XmlElement } from '@rgrove/parse-xml';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { OrderView } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
 import { isBusinessDay } from '#server/features/billing/debits/calendar.ts';
 import { runDebits } from '#server/features/billing/bank/run-debits.ts';
 import { allAt, readXml, textAt } from '#server/adapters/bank/xml.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import {
   bankFile,
@@ -29,15 +28,12 @@ import type { Person } from '../support/people.ts';
 
 const { debitRuns, refunds } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-afterAll(() => app.close());
 
 // What one test leaves due would be in the files of the next.
 beforeEach(() => exchangeBankFiles(app));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { OrderView } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -9,8 +9,7 @@ import {
   LEAD_DAYS,
   refundDay,
 } from '#server/features/billing/debits/collection-days.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   camt,
   collect,
@@ -37,13 +36,7 @@ import { withSettings } from '../support/sites.ts';
 
 const { debits, refunds, users } = tables;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const later = (work: () => Promise<void>): Promise<void> =>
   withSettings(app, { direct_debit_credits: 'when_collected' }, work);

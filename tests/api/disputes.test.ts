@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { ProviderReport } from '#server/adapters/payments/index.ts';
 import { ProviderError } from '#server/adapters/payments/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { addMan } from '../support/members.ts';
 import {
@@ -27,15 +26,12 @@ import { waitFor } from '../support/wait.ts';
 
 const { refunds } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-afterAll(() => app.close());
 
 type Placed = Awaited<ReturnType<typeof placeOrder>>;
 

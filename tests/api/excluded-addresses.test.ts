@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UserView } from '#contract/accounts/index.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -15,17 +15,10 @@ import {
   signupForm,
   tokenTo,
 } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 /** Has its owner shut an address out, perhaps with a wish that is kept under another hash. */
 const shutOut = async (email: string, emailHash = mailboxHash(email)) => {

@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exclusion, exclusionConfirm } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { accountJobs, isExcluded } from '#server/features/accounts/index.ts';
-import type { Caller, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Caller } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { expectMail, mailTextsIn, linkIn } from '../support/mail-texts.ts';
 import { addPerson, signIn } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 type Months = (typeof limits.exclusionMonths)[number];
 

@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ExportView } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { mailSubjectsTo, logIn, newAddress, runJob, statusesOf } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const start = ({ session }: Person) => app.send('POST', '/api/export.php', { session });
 const download = ({ session }: Person) => app.send('GET', '/api/export-file.php', { session });

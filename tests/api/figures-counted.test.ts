@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { timeZoneOf } from '#contract/countries.ts';
 import { hashOf, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { countDueHours, recountFrom } from '#server/features/figures/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { rowsOf } from '../support/database.ts';
 import type { World } from '../support/figure-world.ts';
 import { world } from '../support/figure-world.ts';
@@ -19,7 +18,7 @@ const ZONE = 'Europe/Amsterdam';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-let app: TestApp;
+const app = await appOfFile();
 let boss: Staff;
 let packageId: number;
 /** The hour in which clocks are set back, a few days ago. */
@@ -43,7 +42,6 @@ const dayIn = (at: Date, zone = ZONE): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
 
 beforeAll(async () => {
-  app = await testApp();
   const now = app.clock.now();
   change = nextChange(now);
   app.clock.forward({ seconds: (change.getTime() - now.getTime()) / 1000 + 3 * 86_400 });
@@ -52,8 +50,6 @@ beforeAll(async () => {
   const [added] = await app.core.db.insert(tables.packages).values(pack).returning();
   packageId = added?.id ?? fail();
 });
-
-afterAll(() => app.close());
 
 /** Writes a world into the database, and answers with what of it counts. */
 const settle = async ({ people, messages, likes, orders }: World) => {

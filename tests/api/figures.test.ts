@@ -1,29 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { countDueHours, recountFrom } from '#server/features/figures/index.ts';
 import { user } from '#contract/accounts/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { rowsOf } from '../support/database.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let boss: Staff;
 let made = 0;
 
 beforeAll(async () => {
-  app = await testApp();
   boss = await addStaff(app.core, ['administrator']);
   await countDueHours(app.core);
 });
-
-afterAll(() => app.close());
 
 const join = (overrides: Overrides = {}): Promise<Person> => {
   made += 1;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { profile, search } from '#contract/members/index.ts';
 import { tables } from '#server/db/index.ts';
 import { fieldsRefused } from '../support/accounts.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 
@@ -14,15 +14,12 @@ const TOKYO = { lat: '35.68', lon: '139.69' };
 const LONDON = { lat: '51.5072', lon: '-0.1276' };
 const HOST = 'evergreen.localhost';
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart');
 });
-
-afterAll(() => app.close());
 
 const ask = ({ lat, lon }: { lat: string; lon: string }, raw: Raw = {}) =>
   app.send('GET', `/api/geocode.php?lat=${lat}&lon=${lon}`, raw);

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { indexMembers } from '#contract/members/index.ts';
 import { limits } from '#contract/limits.ts';
 import { relist } from '#server/features/members/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addWoman, hideAll, livingIn } from '../support/members.ts';
 import { addPhotoRows } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 
 const addSeen = async (name: string, profile: Parameters<typeof addWoman>[2]) => {
   const { core } = app;
@@ -18,7 +17,6 @@ const addSeen = async (name: string, profile: Parameters<typeof addWoman>[2]) =>
 };
 
 beforeAll(async () => {
-  app = await testApp();
   await hideAll(app.core);
   await addSeen('Anna', livingIn('Groningen'));
   await addSeen('Berta', livingIn('München', 'DE'));
@@ -26,8 +24,6 @@ beforeAll(async () => {
   await addSeen('Feline', { fictional: true });
   await addWoman(app.core, 'Greet');
 });
-
-afterAll(() => app.close());
 
 const from = async (country?: string) => {
   const caller = country === undefined ? {} : { headers: { cookie: `country=${country}` } };

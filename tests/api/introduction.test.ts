@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signupAbout } from '#contract/accounts/index.ts';
 import { introduction } from '#contract/members/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -11,24 +11,20 @@ import {
   signUp,
   signupForm,
 } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows, changeProfile } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', livingIn('Amsterdam'));
   await addPhotoRows(app.core, aart, [{ status: 'pending' }, {}, {}]);
   await changeProfile(app.core, aart, { interests: ['sailing'] });
 });
-
-afterAll(() => app.close());
 
 const introduce = async ({ profileId: id }: Pick<Person, 'profileId'>) =>
   (await app.as()(introduction, { query: { id } })).member;

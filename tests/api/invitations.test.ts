@@ -1,27 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { invitationNetwork } from '#contract/invitations.ts';
 import { limits } from '#contract/limits.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { issueToken } from '#server/features/accounts/mail-tokens.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { balance, balanceOf } from '../support/payments.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 
 const { invited, users, welcomed } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 const add = (overrides: Overrides = {}): Promise<Person> => {
   made += 1;

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cookieMaxAgeSeconds } from '#contract/cookies.ts';
 import { limits } from '#contract/limits.ts';
 import {
@@ -11,8 +11,7 @@ import {
   sessionIn,
   statusesOf,
 } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { mailTextsIn } from '../support/mail-texts.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 
@@ -22,13 +21,7 @@ const GERMAN = '213.133.116.44';
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0' };
 const IPHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604' };
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: PROXY });
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({ TRUST_PROXY: PROXY });
 
 /** What Node calls work that an addon gives to another thread without naming it, as hashing is. */
 const NATIVE_TASK = 'undefined';

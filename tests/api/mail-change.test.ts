@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import {
   accountOf,
@@ -13,19 +13,13 @@ import {
   tokensTo,
   tokenTo,
 } from '../support/accounts.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { expectMail } from '../support/mail-texts.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD, signIn } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const NEW = 'a lantern in the boathouse';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { notificationTypes } from '#contract/notifications/index.ts';
 import { tables } from '#server/db/index.ts';
 import { signatureHeader } from '#server/features/notifications/mails/signature.ts';
-import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { itemOf, mailed, runMailJob, stopsOf, userOf } from '../support/mailings.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -13,16 +13,14 @@ import { addPerson } from '../support/people.ts';
 
 const SECRET = 'a secret that only the provider knows';
 
-let app: TestApp;
 let bert: Person;
 let made = 0;
 
+const app = await appOfFile({ MAIL_EVENTS_SECRET: SECRET });
+
 beforeAll(async () => {
-  app = await testApp({ MAIL_EVENTS_SECRET: SECRET });
   bert = await addMan(app.core, 'Bert');
 });
-
-afterAll(() => app.close());
 
 const reader = () => {
   made += 1;

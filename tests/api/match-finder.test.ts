@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CallError } from '#contract/core/client.ts';
 import { api } from '#contract/index.ts';
 import type { FinderAnswer, ScoredMember } from '#contract/likes/index.ts';
@@ -7,21 +7,14 @@ import { importances, questionNames } from '#contract/likes/questions.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { scoreOf } from '#server/features/likes/match-score.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
 
 const { matchAnswers } = tables;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const as = ({ session }: Person) => app.as({ session });
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageEvent } from '#contract/chat/index.ts';
 import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { eraseAccounts } from '#server/features/accounts/delete-account.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { ban, decideCase, grounds, readCase, tell } from '../support/cases.ts';
 import { chatsOf, ledgerOf, textsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
@@ -23,7 +22,7 @@ import { addStaff } from '../support/staff.ts';
 const { notifications, reports, users } = tables;
 const SCAM = 'Please send me money by Western Union';
 
-let app: TestApp;
+const app = await appOfFile();
 let origin: string;
 let mara: Person;
 let aart: Person;
@@ -31,12 +30,9 @@ let staff: Staff;
 const openSocket = socketsOfTest();
 
 beforeAll(async () => {
-  app = await testApp();
   origin = await listen(app);
   await changeSite(app, { settings: { hold_scam_messages: true } });
 });
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8 } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { finderSave, like, swipe } from '#contract/likes/index.ts';
 import { limits } from '#contract/limits.ts';
 import { block, member, noteSave, visit } from '#contract/members/index.ts';
 import { reportFile, reports } from '#contract/moderation.ts';
 import { tables } from '#server/db/index.ts';
 import { fieldsRefused, newAddress, runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { findText } from '../support/find-text.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addMan, addWoman } from '../support/members.ts';
@@ -17,17 +16,14 @@ import { PASSWORD } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   mara = await addWoman(app.core, 'Mara');
   aart = await addMan(app.core, 'Aart');
 });
-
-afterAll(() => app.close());
 
 const as = ({ session }: Person) => app.as({ session });
 

@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { channels, notificationTypes } from '#contract/notifications/enums.ts';
 import type { Channel, NotificationType, StopReason } from '#contract/notifications/enums.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { addDevice, centreOf } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Person;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   ada = await addPerson(app.core, 'Ada', { country: 'PL' });

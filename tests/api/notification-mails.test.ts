@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { locales } from '#contract/locales.ts';
 import { mailMessages } from '#messages/mail.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { chatOf, twoPeople } from '../support/chats.ts';
 import { bundleFor, itemOf, mail, mailed, oneClickOf } from '../support/mailings.ts';
 import { addMan, addWoman } from '../support/members.ts';
@@ -12,15 +11,12 @@ import type { Person } from '../support/people.ts';
 import { addPhotos, changePhotos, changeProfile, photoRowsOf } from '../support/photos.ts';
 import { changeSite, withSettings } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'automatic' } });
 });
-
-afterAll(() => app.close());
 
 const woman = (name = 'Wilma', user = {}) => {
   made += 1;

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import { centreOf, listed, rowsFor } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 const paying = { paidUser: true, credits: 1000 };
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   mara = await addWoman(app.core, 'Mara', {}, paying);

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { notificationTypes } from '#contract/notifications/enums.ts';
 import type { NotificationType } from '#contract/notifications/enums.ts';
 import { tables } from '#server/db/index.ts';
 import { hourIn } from '#server/features/notifications/hours.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { tellEverybody } from '../support/announcements.ts';
 import { markRead, write } from '../support/chats.ts';
 import { addMan, addWoman } from '../support/members.ts';
@@ -22,16 +21,11 @@ import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
 
 const ears = recordChannels();
-let app: TestApp;
 let mara: Person;
 let aart: Person;
 const paying = { paidUser: true, credits: 1000 };
 
-beforeAll(async () => {
-  app = await testApp({}, undefined, { senders: ears });
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({}, undefined, { senders: ears });
 
 beforeEach(async () => {
   mara = await addWoman(app.core, 'Mara', {}, paying);

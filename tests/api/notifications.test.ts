@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api, live } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
 import { tables } from '#server/db/index.ts';
 import { notificationJobs, channelSenders } from '#server/features/notifications/index.ts';
 import { runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { markRead, write } from '../support/chats.ts';
 import { findText } from '../support/find-text.ts';
 import { addMan, addWoman } from '../support/members.ts';
@@ -21,17 +20,11 @@ import { addStaff } from '../support/staff.ts';
 import { receivedOn, listen, nextEvent, openSocket, sessionHeader } from '../support/sockets.ts';
 import { waitFor } from '../support/wait.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 const paying = { paidUser: true, credits: 1000 };
 const host = '127.0.0.1';
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   mara = await addWoman(app.core, 'Mara', {}, paying);

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addBuyer, as, buy } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { editorOf } from '../support/publishing.ts';
@@ -12,15 +11,12 @@ import { addStaff } from '../support/staff.ts';
 
 const { companies, orders } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   ada = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const receiptOf = (person: Person, id: string) => as(app, person)(api.receipt, { query: { id } });
 

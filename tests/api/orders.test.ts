@@ -1,10 +1,9 @@
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, live } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { clearSiteCache } from '#server/features/site/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { textsOf } from '../support/outbox.ts';
 import {
   addBuyer,
@@ -27,13 +26,7 @@ import { waitFor } from '../support/wait.ts';
 
 const { orders, users } = tables;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const ordersOf = async ({ id }: Person) => {
   const [row] = await app.core.db

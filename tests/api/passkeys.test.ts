@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/accounts/index.ts';
 import { consoleSignInAsk } from '#contract/console/index.ts';
 import { limits } from '#contract/limits.ts';
@@ -13,21 +13,15 @@ import {
   statusesOf,
   tokenTo,
 } from '../support/accounts.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Authenticator } from '../support/passkeys.ts';
 import { createAuthenticator } from '../support/passkeys.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson, PASSWORD, signIn } from '../support/people.ts';
 import { addPasskey as addStaffPasskey, addStaff } from '../support/staff.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const { perMember, challengeMinutes, loginMinutes } = limits.passkeys;
 const LATER = { seconds: loginMinutes * 60 + 1 };

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { api } from '#contract/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   addBuyer,
   as,
@@ -14,13 +13,7 @@ import {
   postReport,
 } from '../support/payments.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 it('[PAY-3] lists payments apart from what came to nothing', async () => {
   const anna = await addBuyer(app);

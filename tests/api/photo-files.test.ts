@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '#server/db/index.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import type { Seen } from '../support/photos.ts';
 import { addPhotos, changePhotos, changeProfile, photoRowsOf, seenOf } from '../support/photos.ts';
 import { changeSite } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'before' } });
 });
-
-afterAll(() => app.close());
 
 const somebody = (overrides: Overrides = {}) => {
   made += 1;

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import {
@@ -13,14 +12,8 @@ import {
   storedFiles,
 } from '../support/photos.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 const somebody = (overrides: Overrides = {}) => {
   made += 1;

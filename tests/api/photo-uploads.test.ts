@@ -1,12 +1,11 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookies } from '#contract/cookies.ts';
 import { limits } from '#contract/limits.ts';
 import { photoAdd, verificationAsk } from '#contract/members/index.ts';
 import { expectError } from '../support/answers.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { addPhotoRows, fetchFile, photoRowsOf, storedFiles, upload } from '../support/photos.ts';
@@ -15,17 +14,14 @@ import { PICTURE } from '../support/sample.ts';
 import { changeSite } from '../support/sites.ts';
 import { waitFor } from '../support/wait.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
 let ada: Person;
 const jpeg = await (await photo(600, 800)).jpeg().toBuffer();
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'before' } });
 });
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   made += 1;

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteSettings } from '#contract/site.ts';
 import type { Session } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import { findSession } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { readPhotoViews } from '#server/features/members/photos/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Person;
 let bo: Person;
 let cy: Person;
@@ -36,7 +35,6 @@ const callerOf = async ({ by = cy, isPremium = false, settings = {} }: Looker) =
 };
 
 beforeAll(async () => {
-  app = await testApp();
   ada = await addPerson(app.core, 'Ada');
   bo = await addPerson(app.core, 'Bo');
   cy = await addPerson(app.core, 'Cy');
@@ -49,8 +47,6 @@ beforeAll(async () => {
   ]);
   await addPhotoRows(app.core, bo, [{ colour: '#00000b' }]);
 });
-
-afterAll(() => app.close());
 
 const all = () => [ada.profileId, bo.profileId, cy.profileId, newId()];
 

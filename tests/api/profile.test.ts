@@ -1,25 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import type { OwnProfile, SearchQuery } from '#contract/members/index.ts';
 import { profile, profileUpdate, search } from '#contract/members/index.ts';
 import { tables } from '#server/db/index.ts';
 import { fieldsRefused, statusesOf } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   mara = await addWoman(app.core, 'Mara');
 });
-
-afterAll(() => app.close());
 
 const put = ({ session }: Person, body: unknown) =>
   app.send('PUT', '/api/profile.php', { session, body });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { addPhotoRows, photoRowsOf, upload } from '../support/photos.ts';
@@ -20,18 +19,15 @@ import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
 let ada: Person;
 let staff: Staff;
 let colleague: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'before' } });
 });
-
-afterAll(() => app.close());
 
 /** Each test has a queue of its own. */
 beforeEach(async () => {

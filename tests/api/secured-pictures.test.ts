@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { ban, decideCase, loginOf, readCase, tell } from '../support/cases.ts';
 import { historyOf, twoPeople } from '../support/chats.ts';
 import type { Person } from '../support/people.ts';
@@ -38,7 +37,7 @@ import {
 
 const { users } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let staff: Staff;
@@ -46,11 +45,8 @@ let colleague: Staff;
 
 // Where pictures are seen before a moderator has looked at them there is the most to hide.
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'after' } });
 });
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   await app.core.db.delete(tables.photos);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { consoleCodeSignIn, staffDisable, team } from '#contract/console/index.ts';
 import { limits } from '#contract/limits.ts';
 import {
@@ -9,8 +9,7 @@ import {
   signUp,
   signupForm,
 } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { addPasskey, addStaff, signIn } from '../support/staff.ts';
@@ -23,20 +22,18 @@ interface Line {
 const NETWORK = '10.200.30.40';
 const from = { address: NETWORK };
 
-let app: TestApp;
 let lines: string[] = [];
 /** Everything so far. */
 const logged: string[] = [];
 let member: Person;
 
-beforeAll(async () => {
-  app = await testApp({ LOG_LEVEL: 'info' }, undefined, {
-    logTo: { write: (line) => [lines, logged].forEach((list) => list.push(line)) },
-  });
-  member = await addPerson(app.core, 'Marianne Quill');
+const app = await appOfFile({ LOG_LEVEL: 'info' }, undefined, {
+  logTo: { write: (line) => [lines, logged].forEach((list) => list.push(line)) },
 });
 
-afterAll(() => app.close());
+beforeAll(async () => {
+  member = await addPerson(app.core, 'Marianne Quill');
+});
 
 /** What the log tells of security while something is done. */
 const noted = async (work: () => Promise<unknown>): Promise<Line[]> => {

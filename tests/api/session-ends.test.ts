@@ -1,24 +1,20 @@
 import type { Socket } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionEnded } from '#contract/accounts/index.ts';
 import type { SessionView } from '#contract/accounts/index.ts';
 import { isSignedIn, logIn, newAddress, sessionIn, tokenTo } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD, signIn } from '../support/people.ts';
 import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let origin: string;
 const openSocket = socketsOfTest();
 
 beforeAll(async () => {
-  app = await testApp();
   origin = await listen(app);
 });
-
-afterAll(() => app.close());
 
 const connect = async (session: string): Promise<Socket> => {
   const socket = openSocket(origin, sessionHeader(session));

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UserView } from '#contract/accounts/index.ts';
 import { cookies, sessionCookieName } from '#contract/cookies.ts';
 import { limits } from '#contract/limits.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addPerson, signIn } from '../support/people.ts';
 
 const PROXY = '10.0.0.1';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: PROXY });
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({ TRUST_PROXY: PROXY });
 
 const readUser = (raw: Raw = {}) => app.send('GET', '/api/user.php', raw);
 const statusFor = async (session: string) => (await readUser({ session })).statusCode;

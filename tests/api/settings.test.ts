@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findPlaces } from '#server/adapters/places/index.ts';
 import {
   accountOf,
@@ -10,18 +10,12 @@ import {
   signupForm,
   statusesOf,
 } from '../support/accounts.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const NEW = 'a lantern in the boathouse';
 const placeIn = (country: string, name: string) => findPlaces(country, name)[0]?.id ?? 0;

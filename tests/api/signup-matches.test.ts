@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignupMember } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { accountOf, fieldsRefused } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const LATER = new Date('2100-01-01T00:00:00Z');
 const suitor = { gender: 'man', seeking: ['woman'] } as const;

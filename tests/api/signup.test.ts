@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signup } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { newId } from '#server/core/index.ts';
@@ -16,18 +16,13 @@ import {
 } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { rowsOf } from '../support/database.ts';
 import { expectMail, linkIn } from '../support/mail-texts.ts';
 import { addPerson } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const EVERGREEN = { host: 'evergreen.localhost' };
 const HARBOUR = { host: 'harbour.localhost' };

@@ -4,21 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteDomainCheck } from '#contract/console/index.ts';
 import { askDomain } from '#server/adapters/domains/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   ada = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const check = (domain: string, by = ada, site = '1') =>
   app.as(by)(siteDomainCheck, { query: { site, domain } });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { settings } from '#contract/site.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf, lastEntryOf } from '../support/publishing.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
@@ -10,17 +9,14 @@ import { addStaff } from '../support/staff.ts';
 
 const refused = (code: string) => ({ answer: { code } });
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Staff;
 let ben: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   ada = await addStaff(app.core, ['administrator']);
   ben = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const settingsOf = (host: string) => app.as({ host })(settings, { query: {} });
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { settings } from '#contract/site.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf } from '../support/publishing.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   ada = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 /** What no form would send. */
 const hostile: readonly unknown[] = [

@@ -1,25 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { page, settings } from '#contract/site.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf } from '../support/publishing.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
 const refused = (code: string) => ({ answer: { code } });
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   ada = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 describe('pages', () => {
   const editor = () => editorOf(app, ada, 1);

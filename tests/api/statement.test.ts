@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { addCredits } from '#server/features/billing/index.ts';
 import { findMovements } from '#server/features/billing/statement.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { twoPeople, write } from '../support/chats.ts';
 import { rowsOf } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const read = ({ session }: Person, query: { show?: 'in' | 'out'; cursor?: string } = {}) =>
   app.as({ session })(api.statement, { query });

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { PayerUnknown, ProviderError } from '#server/adapters/payments/index.ts';
 import { runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   addBuyer,
   as,
@@ -21,13 +20,7 @@ import type { Person } from '../support/people.ts';
 import { PASSWORD } from '../support/people.ts';
 import { FAST_RETRIES, waitFor } from '../support/wait.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({}, undefined, FAST_RETRIES);
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({}, undefined, FAST_RETRIES);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '#contract/core/client.ts';
 import { api } from '#contract/index.ts';
 import type { SwipeChoice } from '#contract/members/enums.ts';
 import { tables } from '#server/db/index.ts';
 import { likeJobs } from '#server/features/likes/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
@@ -18,15 +17,9 @@ const { likes, rateLimits } = tables;
 const zone = 'Europe/Amsterdam';
 const towns = ['Utrecht', 'Groningen', 'Maastricht', 'Middelburg', 'Enschede', 'Den Helder'];
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 /** Everybody of a test lives apart from those of the others. */
 const here = () => ({ ...livingIn(towns[made % towns.length] ?? 'Utrecht'), seekingKm: 10 });

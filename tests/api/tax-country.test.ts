@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { debitFor, sendDebit } from '../support/debits.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addBuyer, buy, check, orderRow, payWith } from '../support/payments.ts';
@@ -15,13 +14,7 @@ const GERMAN = '213.133.116.44';
 
 const { orders } = tables;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 /** Somebody at a connection, and where they say that they pay. */
 const from = (address: string, { session }: Person) => app.as({ session, address });

@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { publishedTransparency } from '#contract/transparency.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { decideCase, grounds, lastDecision, reportCase, tell } from '../support/cases.ts';
 import { twoPeople } from '../support/chats.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let staff: Staff;
 let administrator: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   await app.core.db.delete(tables.reports);
   await app.core.db.delete(tables.complaints);
   await app.core.db.delete(tables.cases);
   staff = await addStaff(app.core, ['moderator']);
   administrator = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 it('[OPS-12] a year in numbers: what was reported, decided, undone and how soon', async () => {
   const [mara, aart] = await twoPeople(app.core);

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountUpdate } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { geocode, member, search, searchSorts } from '#contract/members/index.ts';
 import { tables } from '#server/db/index.ts';
 import { kilometresBetween, nearestPlace, placesOf } from '#server/adapters/places/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { findText as everywhere } from '../support/find-text.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
@@ -17,7 +16,7 @@ const HERE = { lat: '52.0781313', lon: '5.1213131' };
 const THERE = { lat: '52.1217171', lon: '5.0787171' };
 const TOWNS = 14;
 
-let app: TestApp;
+const app = await appOfFile();
 let victim: Person;
 let eve: Person;
 
@@ -31,7 +30,6 @@ const lookouts = placesOf('NL')
   .filter((_, index, all) => index % Math.ceil(all.length / TOWNS) === 0);
 
 beforeAll(async () => {
-  app = await testApp();
   victim = await addMan(app.core, 'Victim');
   eve = await addWoman(app.core, 'Eve');
   // Marks at known places, to compare with.
@@ -39,8 +37,6 @@ beforeAll(async () => {
     await addCrowd(app.core, 3, () => ({ profile: livingIn(town) }));
   }
 });
-
-afterAll(() => app.close());
 
 const stand = ({ lat, lon }: typeof HERE) =>
   app.as({ session: victim.session })(geocode, { query: { lat, lon } });

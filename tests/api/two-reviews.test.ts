@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { reportCase } from '../support/cases.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
@@ -13,18 +12,15 @@ import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
 let ada: Person;
 let staff: Staff;
 let colleague: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'before' } });
 });
-
-afterAll(() => app.close());
 
 const bornYearsAgo = (years: number): string => {
   const day = app.clock.now();

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import * as contract from '#contract/console/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { statusesOf } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { decideCase, readCase, reportCase } from '../support/cases.ts';
 import { twoPeople } from '../support/chats.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
@@ -29,7 +28,7 @@ import {
 
 const { securedPictures } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let staff: Staff;
@@ -37,11 +36,8 @@ let colleague: Staff;
 
 // Where pictures are seen before a moderator has looked at them there is the most to hide.
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'after' } });
 });
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   await app.core.db.delete(tables.photos);

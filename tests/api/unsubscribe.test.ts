@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { notificationTypes } from '#contract/notifications/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   itemOf,
   mailed,
@@ -17,16 +16,13 @@ import {
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let bert: Person;
 let made = 0;
 
 beforeAll(async () => {
-  app = await testApp();
   bert = await addMan(app.core, 'Bert');
 });
-
-afterAll(() => app.close());
 
 const reader = () => {
   made += 1;

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { profile } from '#contract/members/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import {
@@ -28,18 +27,15 @@ import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
 let ada: Person;
 let staff: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'before' } });
   staff = await addStaff(app.core, ['moderator']);
 });
-
-afterAll(() => app.close());
 
 /** Each test has a queue of its own, and somebody with an approved photo and one that waits. */
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cookies } from '#contract/cookies.ts';
 import { tables } from '#server/db/index.ts';
 import { newAddress } from '../support/accounts.ts';
 import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeSite } from '../support/sites.ts';
@@ -28,7 +28,7 @@ type Target = (typeof targets)[number];
 
 const isSeen = (target: Target) => targets.indexOf(target) < 3;
 
-let app: TestApp;
+const app = await appOfFile();
 let people: Record<Target, Person>;
 let readers: Record<Exclude<Reader, 'a visitor' | 'an unwanted visitor'>, Person>;
 
@@ -45,7 +45,6 @@ const readerKinds = [
 type Reader = (typeof readerKinds)[number];
 
 beforeAll(async () => {
-  app = await testApp();
   const { core } = app;
   // Two sites of one company that show each other's members.
   await changeSite(app, {
@@ -89,8 +88,6 @@ beforeAll(async () => {
     ]);
   }
 });
-
-afterAll(() => app.close());
 
 const callerOf = (reader: Reader): Raw => {
   if (reader === 'a visitor') return {};

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberView, SearchQuery } from '#contract/members/index.ts';
 import { member, search, signupMatches, similar } from '#contract/members/index.ts';
 import { signupAbout } from '#contract/accounts/index.ts';
 import { profileFields } from '#contract/site.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { changeProfiles, relistAll } from '../support/crowd.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -12,7 +11,7 @@ import { withSettings } from '../support/sites.ts';
 
 type Field = (typeof profileFields)[number];
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let bram: Person;
@@ -29,7 +28,6 @@ const told = {
 };
 
 beforeAll(async () => {
-  app = await testApp();
   mara = await addWoman(app.core, 'Mara', {
     interests: ['sailing'],
     seeking: ['man', 'nonbinary'],
@@ -37,8 +35,6 @@ beforeAll(async () => {
   aart = await addMan(app.core, 'Aart', { ...told, ...livingIn('Amsterdam') });
   bram = await addMan(app.core, 'Bram', { gender: 'nonbinary' });
 });
-
-afterAll(() => app.close());
 
 const everybody = () => [aart, bram, mara].map(({ profileId }) => profileId);
 

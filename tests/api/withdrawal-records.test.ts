@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderView } from '#contract/billing/index.ts';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { debit, sendToBank } from '../support/debits.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import { addBuyer, as, buy } from '../support/payments.ts';
@@ -14,13 +13,7 @@ import type { Person } from '../support/people.ts';
 
 const { refunds, users, withdrawals } = tables;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const recordsOf = ({ id }: OrderView) =>
   app.core.db.select().from(withdrawals).where(eq(withdrawals.orderId, id));

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { addCredits } from '#server/features/billing/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { expectMail } from '../support/mail-texts.ts';
 import { addMan } from '../support/members.ts';
@@ -13,15 +12,12 @@ import { addBuyer, as, buy, balance, balanceOf } from '../support/payments.ts';
 import { textOf } from '../support/pdf.ts';
 import type { Person } from '../support/people.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-afterAll(() => app.close());
 
 const open = (person: Person) => as(app, person)(api.withdrawals);
 

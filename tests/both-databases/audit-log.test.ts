@@ -1,27 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { checkAuditLog, staffJobs, writeAudit } from '#server/features/staff/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
 const { auditLog } = tables;
 
-let app: TestApp;
 let admin: Staff;
 let lines: string[] = [];
 
+const app = await appOfFile({}, undefined, { logTo: { write: (line) => void lines.push(line) } });
+
 beforeAll(async () => {
-  app = await testApp({}, undefined, { logTo: { write: (line) => void lines.push(line) } });
   admin = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const note = (reason: string, site: number | null = null) =>
   app.core.transact((tx) =>

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BlockedMember } from '#contract/members/index.ts';
 import { block, blocked, member, search, unblock, visit } from '#contract/members/index.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { statusesOf } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { chatsOf, write } from '../support/chats.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { isPostgres } from '../support/database.ts';
@@ -16,17 +15,14 @@ import type { Person } from '../support/people.ts';
 
 const { blocks, visits } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   mara = await addWoman(app.core, 'Mara');
   aart = await addMan(app.core, 'Aart');
 });
-
-afterAll(() => app.close());
 
 const as = ({ session }: Person) => app.as({ session });
 const about = ({ profileId }: Person) => ({ body: { member: profileId } });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { eraseAccounts } from '#server/features/accounts/delete-account.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
 import { findText } from '../support/find-text.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
@@ -14,13 +13,7 @@ import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
 import { untilErased } from '../support/photos.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const as = ({ session }: Person) => app.as({ session });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api, live } from '#contract/index.ts';
-import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { historyOf, twoPeople } from '../support/chats.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
@@ -17,16 +17,13 @@ import {
 } from '../support/sockets.ts';
 
 const host = '127.0.0.1';
-let app: TestApp;
+const app = await appOfFile();
 let origin: string;
 const openSocket = socketsOfTest();
 
 beforeAll(async () => {
-  app = await testApp();
   origin = await listen(app);
 });
-
-afterAll(() => app.close());
 
 const connect = async ({ session }: Person, to = origin) => {
   const socket = openSocket(to, sessionHeader(session));

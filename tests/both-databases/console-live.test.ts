@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queue, RoleGrant, StaffRole } from '#contract/console/index.ts';
 import * as contract from '#contract/console/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { reportCase } from '../support/cases.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
@@ -30,17 +31,14 @@ import { waitFor } from '../support/wait.ts';
 const SITE = 1;
 const ELSEWHERE = 2;
 
-let app: TestApp;
+const app = await appOfFile();
 let origin: string;
 const openSocket = socketsOfTest();
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { settings: { photo_review: 'before' } });
   origin = await listen(app);
 });
-
-afterAll(() => app.close());
 
 /** Somebody with an open console, and what it hears. */
 const openConsole = async (

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionEnded } from '#contract/accounts/index.ts';
 import * as contract from '#contract/console/index.ts';
 import { decision } from '#contract/decisions.ts';
@@ -9,8 +9,8 @@ import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { moderationJobs } from '#server/features/moderation/index.ts';
 import { mailSubjectsTo, runJob, signUp, signupForm } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   ban,
   decideCase,
@@ -32,18 +32,12 @@ import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sock
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let staff: Staff;
 let colleague: Staff;
 const openSocket = socketsOfTest();
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);

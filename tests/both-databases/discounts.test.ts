@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import {
   addBuyer,
   as,
@@ -20,14 +19,8 @@ import { withSettings } from '../support/sites.ts';
 
 const { discountCodes } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 type Code = Partial<typeof discountCodes.$inferInsert>;
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { expectContract, expectError } from '../support/answers.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { isPostgres } from '../support/database.ts';
 import { endpoints, titled } from '../support/endpoints.ts';
 import { hostileInput } from '../support/hostile.ts';
@@ -15,13 +14,7 @@ import { addStaff } from '../support/staff.ts';
 /** Both engines read the same SQL; the embedded one is asked whether its driver takes it, too. */
 const RUNS = isPostgres ? 30 : 12;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 let calls = 0;
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -12,13 +12,7 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ LOG_LEVEL: 'silent' });
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({ LOG_LEVEL: 'silent' });
 
 describe('health', () => {
   it('[OPS-16] says that it lives and is ready', async () => {

@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '#contract/core/errors.ts';
 import { formatWait } from '#contract/core/format-wait.ts';
 import { limits } from '#contract/limits.ts';
@@ -7,18 +7,13 @@ import { complaintFile } from '#contract/moderation.ts';
 import { hashOf, addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { expectError } from '../support/answers.ts';
-import type { Raw, TestApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const form = {
   name: 'Ada',

@@ -1,23 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exclusion } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { complaintFile } from '#contract/moderation.ts';
 import { hashOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { forgetKeys } from '#server/http/index.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { rowsOf } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 let calls = 0;
 let name: string;

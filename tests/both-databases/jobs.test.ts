@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LetterRequest } from '#server/core/index.ts';
 import { newId, queueMail } from '#server/core/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { FAST_RETRIES, waitFor } from '../support/wait.ts';
 
 declare module '#server/core/jobs.ts' {
@@ -13,15 +12,15 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-let app: TestApp;
 const ran: string[] = [];
 const FAILS_ONCE = newId();
 const FAILS_ALWAYS = newId();
 let failed = false;
 const givenUp: string[] = [];
 
+const app = await appOfFile({}, undefined, FAST_RETRIES);
+
 beforeAll(async () => {
-  app = await testApp({}, undefined, FAST_RETRIES);
   const run = async ({ id }: { id: string }) => {
     if (id === FAILS_ONCE && !failed) {
       failed = true;
@@ -35,8 +34,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => void vi.restoreAllMocks());
-
-afterAll(() => app.close());
 
 const enqueue = (ids: readonly string[]) =>
   app.core.transact(async (tx) => {

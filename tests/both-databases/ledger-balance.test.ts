@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { giveBack, openOrder } from '../support/console-orders.ts';
 import { camt, debit, debitRow, exchangeBankFiles } from '../support/debits.ts';
@@ -29,19 +28,16 @@ import { addStaff } from '../support/staff.ts';
 
 const { orders, refunds } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 let finance: Staff;
 let colleague: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
   finance = await addStaff(app.core, ['finance']);
   colleague = await addStaff(app.core, ['finance']);
 });
-
-afterAll(() => app.close());
 
 const steps = [
   'buy',

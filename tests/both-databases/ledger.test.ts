@@ -1,23 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sqlState } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { addCredits } from '#server/features/billing/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { ledgerOf, twoPeople, write } from '../support/chats.ts';
 import type { Person } from '../support/people.ts';
 
 const { creditEntries, creditLots } = tables;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 type Kind = 'granted' | 'bonus' | 'bought';
 

@@ -1,11 +1,10 @@
 import { eq, or } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import type { LikeList } from '#contract/members/enums.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
@@ -13,16 +12,10 @@ import { withSettings } from '../support/sites.ts';
 
 const { likes } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   made += 1;

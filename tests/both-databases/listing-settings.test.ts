@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { profileFields } from '#contract/site.ts';
 import { tables } from '#server/db/index.ts';
 import { listingJobs } from '#server/features/members/listing/jobs.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
@@ -12,19 +11,16 @@ import { changeSite, withSettings } from '../support/sites.ts';
 
 const { listings } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   await changeSite(app, { companyId: 1 }, 2);
   await changeSite(app, { settings: { photo_review: 'before' } });
   aart = await addMan(app.core, 'Aart', { showElsewhere: true });
   await addPhotoRows(app.core, aart, [{ status: 'pending' }]);
   await follow();
 });
-
-afterAll(() => app.close());
 
 const follow = async () => {
   for (const job of listingJobs(app.core)) await job.run({});

@@ -1,22 +1,19 @@
 import type { Socket } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { logout, sessionEnded } from '#contract/accounts/index.ts';
-import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { freshPostgresUrl, isPostgres } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
 import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let origin: string;
 const openSocket = socketsOfTest();
 
 beforeAll(async () => {
-  app = await testApp();
   origin = await listen(app);
 });
-
-afterAll(() => app.close());
 
 const connect = (headers: Record<string, string>, to = origin) => openSocket(to, headers);
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendMessage } from '#server/features/chat/send-message.ts';
 import { nextUsualHour } from '#server/features/notifications/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { markRead, write } from '../support/chats.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
 import { runContended, untilLockWait } from '../support/lock-contention.ts';
@@ -16,16 +15,11 @@ import { recordChannels, send, deliveredTo, waitingFor } from '../support/notifi
 import type { Person } from '../support/people.ts';
 
 const ears = recordChannels();
-let app: TestApp;
 let mara: Person;
 let aart: Person;
 const paying = { paidUser: true, credits: 1000 };
 
-beforeAll(async () => {
-  app = await testApp({}, undefined, { senders: ears });
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({}, undefined, { senders: ears });
 
 beforeEach(async () => {
   mara = await addWoman(app.core, 'Mara', {}, paying);

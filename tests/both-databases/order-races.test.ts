@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { ProviderError } from '#server/adapters/payments/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { isPostgres } from '../support/database.ts';
 import { runContended } from '../support/lock-contention.ts';
 import type { OrderOptions } from '../support/payments.ts';
@@ -25,18 +24,13 @@ import type { Person } from '../support/people.ts';
 
 const { orders } = tables;
 
-let app: TestApp;
 let isWordLost = false;
 
-beforeAll(async () => {
-  app = await testApp({}, undefined, {
-    sandbox: {
-      through: (deliver) => (word) => (isWordLost ? Promise.resolve(200) : deliver(word)),
-    },
-  });
+const app = await appOfFile({}, undefined, {
+  sandbox: {
+    through: (deliver) => (word) => (isWordLost ? Promise.resolve(200) : deliver(word)),
+  },
 });
-
-afterAll(() => app.close());
 
 afterEach(() => vi.restoreAllMocks());
 

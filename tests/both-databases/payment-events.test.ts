@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { ProviderReport } from '#server/adapters/payments/index.ts';
 import { runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { textsOf } from '../support/outbox.ts';
 import { write } from '../support/chats.ts';
 import { addMan } from '../support/members.ts';
@@ -30,13 +29,7 @@ import {
 import { PASSWORD } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const event = () => `evt_${randomUUID()}`;
 

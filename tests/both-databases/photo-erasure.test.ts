@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8 } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { findText } from '../support/find-text.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import type { Person } from '../support/people.ts';
@@ -24,15 +23,9 @@ import {
 import { plain } from '../support/pictures.ts';
 import { waitFor } from '../support/wait.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let made = 0;
 let ada: Person;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 beforeEach(async () => {
   made += 1;

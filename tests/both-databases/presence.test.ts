@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { member, search } from '#contract/members/index.ts';
 import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { memberJobs, relist } from '#server/features/members/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -15,14 +14,10 @@ import { waitFor } from '../support/wait.ts';
 
 const { listings, presence, sessions, visits } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-});
 
 /** New for each test, because the clock only goes forward. */
 beforeEach(async () => {
@@ -30,8 +25,6 @@ beforeEach(async () => {
   mara = await addWoman(app.core, `Mara ${made}`);
   aart = await addMan(app.core, `Aart ${made}`);
 });
-
-afterAll(() => app.close());
 
 const call = ({ session }: Person) => app.send('GET', '/api/user.php', { session });
 

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BillingDocument } from '#contract/billing/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { cookies } from '#contract/cookies.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { applyPaymentEvent } from '#server/features/billing/orders/apply-payment-event.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { textsOf } from '../support/outbox.ts';
 import { write } from '../support/chats.ts';
 import { expectMail } from '../support/mail-texts.ts';
@@ -20,15 +19,12 @@ import { waitFor } from '../support/wait.ts';
 
 const { refunds } = tables;
 
-let app: TestApp;
+const app = await appOfFile();
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-afterAll(() => app.close());
 
 const ask = (person: Person, id: string, minor: number) =>
   as(app, person)(api.refund, { body: { id, minor } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import type { SearchQuery } from '#contract/members/index.ts';
 import { block, search, searchCount, unblock } from '#contract/members/index.ts';
@@ -10,19 +10,18 @@ import { countMatches } from '#server/features/members/search/count-matches.ts';
 import { criteriaOf } from '#server/features/members/search/criteria.ts';
 import { planSearch } from '#server/features/members/search/search-pages.ts';
 import { siteById } from '#server/features/site/index.ts';
-import type { Caller, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Caller } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let aart: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   const { core } = app;
   mara = await addWoman(core, 'Mara', { seekingMinAge: 30 });
   aart = await addMan(core, 'Aart', { interests: ['tea'], hairColour: 'red' });
@@ -33,8 +32,6 @@ beforeAll(async () => {
   await addMan(core, 'Finn', { fictional: true });
   await addMan(core, 'Gijs', { birthDate: '2004-01-01' });
 });
-
-afterAll(() => app.close());
 
 const asking = (caller: Caller = { session: mara.session }) => ({
   count: (query: SearchQuery = {}) => app.as(caller)(searchCount, { query }),

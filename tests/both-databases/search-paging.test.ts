@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import type { SearchQuery, SearchSort } from '#contract/members/index.ts';
 import { search, searchSorts } from '#contract/members/index.ts';
@@ -8,8 +8,8 @@ import { tables } from '#server/db/index.ts';
 import { relist } from '#server/features/members/index.ts';
 import { interestBits, interestsOf } from '#server/features/members/listing/bits.ts';
 import { mapOriginOf } from '#server/features/members/listing/map.ts';
-import type { Caller, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Caller } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addCrowd, changeProfiles } from '../support/crowd.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -23,7 +23,7 @@ const ROUND = 120;
 const DAY = 86_400_000;
 const LIKED = ['coffee', 'hiking'] as const;
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 let crowd: string[];
 
@@ -36,7 +36,6 @@ const elsewhere = [
 ];
 
 beforeAll(async () => {
-  app = await testApp();
   mara = await addWoman(app.core, 'Mara', { interests: [...LIKED] });
   const now = app.clock.now().getTime();
   crowd = await addCrowd(app.core, CROWD, (index) => ({
@@ -51,8 +50,6 @@ beforeAll(async () => {
     activeAt: new Date(now - DAY * (index % 4 === 0 ? 0.5 : index % 4 === 1 ? 5 : 30)),
   }));
 });
-
-afterAll(() => app.close());
 
 const askAs = (caller: Caller) => (query: SearchQuery & { cursor?: string }) =>
   app.as(caller)(search, { query });

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#contract/members/index.ts';
 import { search } from '#contract/members/index.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { relist } from '#server/features/members/index.ts';
-import type { Caller, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Caller } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let mara: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   const { core } = app;
   mara = await addWoman(core, 'Mara', { interests: ['coffee', 'hiking'] });
   await addMan(core, 'Aart', { interests: ['coffee', 'hiking', 'tea'], verifiedAt: null });
@@ -29,8 +28,6 @@ beforeAll(async () => {
   await addMan(core, 'Ivar', { country: 'NL', placeId: null, lat: null, lon: null, region: null });
   await addWoman(core, 'Jet');
 });
-
-afterAll(() => app.close());
 
 const refused = (status: number, code: string) =>
   expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });

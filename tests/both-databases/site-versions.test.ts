@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { companyInfo, settings } from '#contract/site.ts';
 import { tables } from '#server/db/index.ts';
 import { siteOf } from '#server/features/site/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addPerson } from '../support/people.ts';
 import { editorOf, lastEntryOf } from '../support/publishing.ts';
 import { changeSite } from '../support/sites.ts';
@@ -15,17 +14,14 @@ import { waitFor } from '../support/wait.ts';
 
 const refused = (code: string) => ({ answer: { code } });
 
-let app: TestApp;
+const app = await appOfFile();
 let ada: Staff;
 let ben: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   ada = await addStaff(app.core, ['administrator']);
   ben = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 const settingsOf = (host: string) => app.as({ host })(settings, { query: {} });
 

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEvents, Refusal } from '#server/core/index.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
 
 declare module '#server/core/jobs.ts' {
@@ -13,15 +12,12 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-let app: TestApp;
+const app = await appOfFile();
 let core: Core;
 
 beforeAll(async () => {
-  app = await testApp();
   ({ core } = app);
 });
-
-afterAll(() => app.close());
 
 const { rateLimits } = tables;
 

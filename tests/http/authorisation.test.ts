@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { grantOf, staffRoles } from '#contract/console/index.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { complaint, complaintFile } from '#contract/moderation.ts';
 import { tables } from '#server/db/index.ts';
 import { expectContract } from '../support/answers.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { consoleEndpoints, memberEndpoints, titled } from '../support/endpoints.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
@@ -21,13 +21,12 @@ const OWN_NAME = 'Ottoline in full';
 const EMAIL = 'ottoline.marked@people.example';
 const WORDS = 'quite unlike any other';
 
-let app: TestApp;
+const app = await appOfFile();
 let owner: Person;
 let boss: Staff;
 let reference: string;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await addPerson(app.core, NAME, { email: EMAIL });
   boss = await addStaff(app.core, ['administrator']);
   const file = app.as({ session: owner.session });
@@ -35,8 +34,6 @@ beforeAll(async () => {
   const body = { name: OWN_NAME, email: EMAIL, topic: 'other', message } as const;
   ({ reference } = await file(complaintFile, { body }));
 });
-
-afterAll(() => app.close());
 
 let walkers = 0;
 

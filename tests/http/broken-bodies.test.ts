@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { expectError } from '../support/answers.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { endpoints, titled } from '../support/endpoints.ts';
 import { BROKEN_BODIES } from '../support/hostile.ts';
 import type { Person } from '../support/people.ts';
@@ -12,17 +11,14 @@ import { requestOf, sampleOf } from '../support/sample.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let member: Person;
 let admin: Staff;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await addPerson(app.core, 'Fay');
   admin = await addStaff(app.core, ['administrator']);
 });
-
-afterAll(() => app.close());
 
 let calls = 0;
 

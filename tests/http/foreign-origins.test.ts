@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { isWrite } from '#contract/core/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { expectContract } from '../support/answers.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { endpoints, titled } from '../support/endpoints.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
@@ -12,15 +12,12 @@ import { requestOf, sampleOf } from '../support/sample.ts';
 
 // Which headers are believed is shown beside the code; here, that every call asks.
 
-let app: TestApp;
+const app = await appOfFile();
 let member: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await addPerson(app.core, 'Ottoline');
 });
-
-afterAll(() => app.close());
 
 const call = (spec: Endpoint, raw: Raw) => {
   const [method, url, body] = requestOf(spec, sampleOf(spec));

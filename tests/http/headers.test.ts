@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Endpoint } from '#contract/core/endpoint.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { endpoints, titled } from '../support/endpoints.ts';
 import { addPerson, signIn } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
 import { requestOf, sampleOf } from '../support/sample.ts';
 
-let app: TestApp;
+const app = await appOfFile();
 let member: Person;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await addPerson(app.core, 'Hedy');
 });
-
-afterAll(() => app.close());
 
 describe('security headers', () => {
   const paths = [

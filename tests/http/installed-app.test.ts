@@ -1,19 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appIcons, appPaths, iconPath } from '#contract/app.ts';
 import { locales } from '#contract/locales.ts';
 import { surfaces } from '#contract/niches.ts';
 import { pushMessages } from '#messages/push.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const manifestIn = async (lang: string) =>
   (await app.send('GET', `${appPaths.manifest}?lang=${lang}`)).json<{

@@ -1,14 +1,13 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '#contract/site.ts';
 import type { HandlePage } from '#contract/visit.ts';
 import { sameForAllHeader } from '#contract/visit.ts';
 import { clearSiteCache } from '#server/features/site/index.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addPerson } from '../support/people.ts';
 
-let app: TestApp;
 let session: string;
 let renders = 0;
 
@@ -34,12 +33,11 @@ const handle: HandlePage = async (request, visit) => {
   });
 };
 
+const app = await appOfFile({ TRUST_PROXY: '127.0.0.1' }, handle);
+
 beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' }, handle);
   ({ session } = await addPerson(app.core, 'Pat'));
 });
-
-afterAll(() => app.close());
 
 beforeEach(() => {
   clearSiteCache(app.core);

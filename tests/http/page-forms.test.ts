@@ -1,11 +1,10 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { photoAdd } from '#contract/members/index.ts';
 import { createClient } from '#contract/core/client.ts';
 import type { HandlePage } from '#contract/visit.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { ownPhotos } from '../support/photos.ts';
@@ -20,15 +19,13 @@ const handle: HandlePage = async (sent, visit) => {
   return new Response(String(photos.length));
 };
 
-let app: TestApp;
 let ada: Person;
 
+const app = await appOfFile({}, handle);
+
 beforeAll(async () => {
-  app = await testApp({}, handle);
   ada = await addPerson(app.core, 'Ada');
 });
-
-afterAll(() => app.close());
 
 const SMALL = 64 * 1024;
 const LARGE = SMALL + limits.picture.maxBytes;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -8,16 +8,9 @@ import { page } from '#contract/site.ts';
 import { demoCompanies, demoSites } from '#demo/sites.ts';
 import { photoReviewWords } from '#messages/photo-review.ts';
 import { addSite, clearSiteCache } from '#server/features/site/index.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const FICTIONAL_HOST = 'evergreen.localhost';
 const HONEST_HOST = 'harbour.localhost';

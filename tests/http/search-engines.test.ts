@@ -1,20 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { account, accountUpdate } from '#contract/accounts/index.ts';
 import { member } from '#contract/members/index.ts';
 import { sharePicturePath } from '#contract/sharing.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { addWoman } from '../support/members.ts';
 import { withSettings } from '../support/sites.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ PUBLIC_URL: 'https://duet.example' });
-});
-
-afterAll(() => app.close());
+const app = await appOfFile({ PUBLIC_URL: 'https://duet.example' });
 
 const read = async (path: string, host = 'duet.localhost') => app.send('GET', path, { host });
 

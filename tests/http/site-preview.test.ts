@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { previewPath, sitePreviewOpen } from '#contract/console/index.ts';
 import { companyInfo, settings } from '#contract/site.ts';
 import type { HandlePage } from '#contract/visit.ts';
-import type { TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf } from '../support/publishing.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
@@ -24,16 +23,14 @@ const handle: HandlePage = async (request, { fetch, signedIn, locale }) => {
   );
 };
 
-let app: TestApp;
 let ada: Staff;
 
+const app = await appOfFile({}, handle);
+
 beforeAll(async () => {
-  app = await testApp({}, handle);
   ada = await addStaff(app.core, ['administrator']);
   await editorOf(app, ada, 3).save({ name: 'Haven', niche: 5, company_name: 'Haven Ltd' });
 });
-
-afterAll(() => app.close());
 
 const tokenOf = async (staff: Staff, site = 3) =>
   (await app.as(staff)(sitePreviewOpen, { body: { site } })).token ?? '';

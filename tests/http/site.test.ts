@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paymentMethods } from '#contract/billing/enums.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { interests as interestKeys } from '#contract/interests.ts';
@@ -8,16 +8,10 @@ import { companyInfo, interests, regions, settings } from '#contract/site.ts';
 import { demoCompanies, demoSites } from '#demo/sites.ts';
 import { interestNames } from '#messages/interests.ts';
 import { messageCostsOf } from '#server/features/site/message-costs.ts';
-import type { Raw, TestApp } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import type { Raw } from '../support/app.ts';
+import { appOfFile } from '../support/app-of-file.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
+const app = await appOfFile();
 
 const siteCalled = (domain: string) => {
   const site = demoSites.find(({ domains }) => domains.includes(domain));
