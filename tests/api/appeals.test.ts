@@ -7,7 +7,8 @@ import { twoPeople } from '../support/chats.ts';
 import { textsOf } from '../support/outbox.ts';
 import type { Person } from '../support/people.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, twoModerators } from '../support/staff.ts';
+import { refusedWith } from '../support/answers.ts';
 
 const app = await appOfFile();
 let mara: Person;
@@ -17,12 +18,8 @@ let colleague: Staff;
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });
 
 describe('an appeal', () => {
   const banned = async () => {
@@ -49,7 +46,7 @@ describe('an appeal', () => {
     const { holder } = await banned();
     app.clock.forward({ days: 190 });
     await expect(app.as({})(appealFile, { body: { ...holder, message } })).rejects.toEqual(
-      refused(410, 'appeal_too_late'),
+      refusedWith(410, 'appeal_too_late'),
     );
   });
 
@@ -68,9 +65,9 @@ describe('an appeal', () => {
         body: { id: appeal, outcome, answer: 'We looked at where it was written from.' },
       });
     for (const own of [staff, colleague])
-      await expect(answer(own)).rejects.toEqual(refused(403, 'needs_second_person'));
+      await expect(answer(own)).rejects.toEqual(refusedWith(403, 'needs_second_person'));
     await answer(third);
-    await expect(answer(third)).rejects.toEqual(refused(409, 'appeal_decided'));
+    await expect(answer(third)).rejects.toEqual(refusedWith(409, 'appeal_decided'));
     expect((await loginOf(app, aart)).code ?? null).toBe(code);
     expect(await isFound(app, mara, aart)).toBe(code === null);
     const view = await app.as({})(decision, { query: holder });

@@ -11,7 +11,8 @@ import { addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, twoModerators } from '../support/staff.ts';
+import { refusedWith } from '../support/answers.ts';
 
 const app = await appOfFile();
 let mara: Person;
@@ -25,12 +26,8 @@ beforeEach(async () => {
   await app.core.db.delete(tables.complaints);
   await app.core.db.delete(tables.cases);
   [mara, aart] = await twoPeople(app.core);
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });
 
 const list = (person: Staff, query: object = {}) => app.as(person)(contract.caseList, { query });
 
@@ -119,7 +116,7 @@ describe('a case', () => {
     expect(first.messages.map(({ text }) => text)).toEqual(texts.slice(2, 22));
     expect(first.earlier).toBe(2);
     expect((await open(3)).messages).toHaveLength(2);
-    await expect(open(33)).rejects.toEqual(refused(404, 'message_not_found'));
+    await expect(open(33)).rejects.toEqual(refusedWith(404, 'message_not_found'));
     expect((await readCase(app, staff, id)).trail[0]).toMatchObject({
       action: 'messages_opened',
       reason: 'Pattern of the scam',
@@ -174,7 +171,9 @@ describe('a claim', () => {
     expect((await list(colleague, { view: 'mine' })).cases).toMatchObject([{ id }]);
     await assign(colleague, [id], null);
     const operator = await addStaff(app.core, ['operator']);
-    await expect(assign(staff, [id], operator.id)).rejects.toEqual(refused(404, 'staff_not_found'));
+    await expect(assign(staff, [id], operator.id)).rejects.toEqual(
+      refusedWith(404, 'staff_not_found'),
+    );
     await assign(staff, [id], staff.id);
     expect((await list(colleague, { view: 'unclaimed' })).cases).toEqual([]);
   });
@@ -251,7 +250,7 @@ describe('a complaint', () => {
     expect(mail?.text).toContain(`key=${key}`);
     await expect(
       app.as(staff)(contract.complaintAnswer, { body: { id, answer: 'Again.' } }),
-    ).rejects.toEqual(refused(409, 'case_decided'));
+    ).rejects.toEqual(refusedWith(409, 'case_decided'));
   });
 });
 
@@ -276,11 +275,11 @@ describe('roles', () => {
       as(contract.caseDecide, { body: { id: other, kind: 'no_action' } }),
       as(contract.complaintAnswer, { body: { id, answer: 'No.' } }),
     ];
-    const missing = refused(404, 'case_not_found');
+    const missing = refusedWith(404, 'case_not_found');
     await Promise.all(calls.map((call) => expect(call).rejects.toEqual(missing)));
     await expect(
       as(contract.decisionUndo, { body: { id: made?.id ?? '', reason } }),
-    ).rejects.toEqual(refused(404, 'decision_not_found'));
+    ).rejects.toEqual(refusedWith(404, 'decision_not_found'));
     expect((await list(elsewhere)).cases).toEqual([]);
     expect((await list(elsewhere)).counts).toMatchObject({ open: 0 });
     expect(await as(contract.caseNext, { body: {} })).toEqual({ id: null });

@@ -3,8 +3,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { ledgerOf, chatOf, chatsOf, rowsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
+import {
+  ledgerOf,
+  chatOf,
+  chatsOf,
+  rowsOf,
+  twoPeople,
+  unreadOf,
+  write,
+  chatStateOf,
+} from '../support/chats.ts';
 import type { Person } from '../support/people.ts';
+import { blockMember } from '../support/members.ts';
 
 const { conversations } = tables;
 
@@ -18,16 +28,14 @@ beforeEach(async () => {
 
 const as = ({ session }: Person) => app.as({ session });
 
-const block = (who: Person, whom: Person) =>
-  as(who)(api.block, { body: { member: whom.profileId } });
-
-const stateFor = async (who: Person) => (await chatsOf(app, who))[0]?.profile.state;
-
 describe('whoever is blocked', () => {
   it('[CHAT-9] cannot write, nor be written to, and both read why', async () => {
     await chatOf(app, mara, aart, ['Hello', 'Hi']);
-    await block(mara, aart);
-    expect([await stateFor(mara), await stateFor(aart)]).toEqual(['you_blocked', 'blocked_by']);
+    await blockMember(app, mara, aart);
+    expect([await chatStateOf(app, mara), await chatStateOf(app, aart)]).toEqual([
+      'you_blocked',
+      'blocked_by',
+    ]);
     await expect(write(app, aart, mara)).rejects.toMatchObject({
       status: 403,
       answer: { code: 'blocked_by', values: { name: mara.name } },
@@ -50,7 +58,7 @@ describe('whoever is blocked', () => {
       return [row?.last?.text, row?.num_unread_messages];
     };
     expect([await foundBy(aart), await unreadOf(app, aart)]).toEqual([2, 2]);
-    await block(mara, aart);
+    await blockMember(app, mara, aart);
     await expect(messagesFor(aart)).rejects.toMatchObject({
       status: 403,
       answer: {
@@ -66,7 +74,7 @@ describe('whoever is blocked', () => {
     expect([await foundBy(mara), await rowFor(mara)]).toEqual([2, ['More strawberries', 1]]);
 
     // Who is blocked does not open it by blocking too.
-    await block(aart, mara);
+    await blockMember(app, aart, mara);
     await expect(messagesFor(aart)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
     await as(aart)(api.unblock, { body: { member: mara.profileId } });
     await as(mara)(api.unblock, { body: { member: aart.profileId } });
@@ -77,7 +85,7 @@ describe('whoever is blocked', () => {
 
   it('[CHAT-9] says nothing by changing or adorning what was sent, and is told nothing', async () => {
     const conversation = await chatOf(app, mara, aart, ['Hello', 'Hi']);
-    await block(mara, aart);
+    await blockMember(app, mara, aart);
     const refused = { answer: { code: 'forbidden' } };
     await expect(
       as(aart)(api.messageEdit, { body: { conversation, no: 2, text: 'Answer me' } }),
@@ -95,8 +103,8 @@ describe('whoever is blocked', () => {
 
   it('[CHAT-9] can again once nobody blocks anybody', async () => {
     await write(app, mara, aart);
-    await block(mara, aart);
-    await block(aart, mara);
+    await blockMember(app, mara, aart);
+    await blockMember(app, aart, mara);
     await as(mara)(api.unblock, { body: { member: aart.profileId } });
     await expect(write(app, mara, aart)).rejects.toMatchObject({ answer: { code: 'blocked_by' } });
     await as(aart)(api.unblock, { body: { member: mara.profileId } });
@@ -109,7 +117,7 @@ describe('whoever is blocked', () => {
     const sends = Promise.allSettled(
       Array.from({ length: 30 }, (_, index) => write(app, aart, mara, `n${index}`)),
     );
-    await block(mara, aart);
+    await blockMember(app, mara, aart);
     const held = (await rowsOf(app.core, message.conversation)).length;
     const results = await sends;
     const taken = results.filter(({ status }) => status === 'fulfilled').length;
@@ -120,7 +128,10 @@ describe('whoever is blocked', () => {
   });
 
   it('[CHAT-9] cannot begin while being blocked', async () => {
-    const results = await Promise.allSettled([write(app, aart, mara), block(mara, aart)]);
+    const results = await Promise.allSettled([
+      write(app, aart, mara),
+      blockMember(app, mara, aart),
+    ]);
     expect(results[1].status).toBe('fulfilled');
     const [row] = await app.core.db
       .select()

@@ -17,8 +17,9 @@ import {
   twoPeople,
   unreadOf,
   write,
+  chatStateOf,
 } from '../support/chats.ts';
-import { addMan } from '../support/members.ts';
+import { addMan, blockMember } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
@@ -36,11 +37,6 @@ beforeEach(async () => {
 
 const as = ({ session }: Person) => app.as({ session });
 
-const block = (who: Person, whom: Person) =>
-  as(who)(api.block, { body: { member: whom.profileId } });
-
-const stateFor = async (who: Person) => (await chatsOf(app, who))[0]?.profile.state;
-
 const changeUser = (person: Person, changes: Partial<typeof users.$inferInsert>) =>
   app.core.db.update(users).set(changes).where(eq(users.id, person.id));
 
@@ -48,7 +44,7 @@ describe('a partner', () => {
   it('[CHAT-9] who has not confirmed the address cannot write and is not written to', async () => {
     await write(app, mara, aart);
     await changeUser(aart, { status: 'not_confirmed' });
-    expect(await stateFor(mara)).toBe('unconfirmed');
+    expect(await chatStateOf(app, mara)).toBe('unconfirmed');
     await expect(write(app, aart, mara)).rejects.toMatchObject({
       answer: { code: 'confirm_first' },
     });
@@ -60,18 +56,18 @@ describe('a partner', () => {
   it('[CHAT-9] who closed the account is shown as deleted, and comes back', async () => {
     await write(app, mara, aart);
     await changeUser(aart, { status: 'deleted', deletedAt: app.clock.now() });
-    expect(await stateFor(mara)).toBe('deleted');
+    expect(await chatStateOf(app, mara)).toBe('deleted');
     await expect(write(app, mara, aart)).rejects.toMatchObject({
       answer: { code: 'partner_gone' },
     });
     await changeUser(aart, { status: 'active', deletedAt: null });
-    expect(await stateFor(mara)).toBe('open');
+    expect(await chatStateOf(app, mara)).toBe('open');
   });
 
   it('[CHAT-9] whose profile is closed is shown as disabled', async () => {
     await write(app, mara, aart);
     await changeProfile(app.core, aart, { status: 'disabled' });
-    expect(await stateFor(mara)).toBe('disabled');
+    expect(await chatStateOf(app, mara)).toBe('disabled');
     await expect(write(app, mara, aart)).rejects.toMatchObject({
       answer: { code: 'partner_gone' },
     });
@@ -208,7 +204,7 @@ describe('first words from signup', () => {
   it('[ACC-4] keep nobody from opening the account when they cannot be delivered', async () => {
     const [late] = await twoPeople(app.core, { status: 'not_confirmed', paidUser: false });
     await changeUser(late, { signupMessage: 'Hello', signupFor: aart.profileId });
-    await block(aart, mara);
+    await blockMember(app, aart, mara);
     await app.core.db
       .update(profiles)
       .set({ status: 'disabled' })

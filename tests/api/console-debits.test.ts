@@ -18,6 +18,7 @@ import {
 import { addBuyer, balance, balanceOf, orderRow } from '../support/payments.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
+import { refusal } from '../support/answers.ts';
 
 const { auditLog, debitRuns } = tables;
 
@@ -29,8 +30,6 @@ beforeAll(async () => {
   finance = await addStaff(app.core, ['finance']);
   stranger = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
 });
-
-const refused = (code: string) => ({ answer: { code } });
 
 const read = (person: Staff) => app.as(person)(contract.debitsRead, { query: {} });
 
@@ -87,7 +86,7 @@ describe('files for the bank', () => {
     const results = await Promise.allSettled([writeNow(finance), writeNow(finance)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: refused('no_debits_due'),
+      reason: refusal('no_debits_due'),
     });
     expect(await bankFiles(app, 'out')).toHaveLength(before.length + 1);
     const { creditors, runs } = await read(finance);
@@ -114,8 +113,8 @@ describe('files for the bank', () => {
     const theirs = await read(stranger);
     expect(theirs).toMatchObject({ runs: [], bank_files: [] });
     expect(theirs.creditors.map(({ id }) => id)).not.toContain(1);
-    await expect(writeNow(stranger)).rejects.toMatchObject(refused('company_not_found'));
-    await expect(writeNow(finance, 999)).rejects.toMatchObject(refused('company_not_found'));
+    await expect(writeNow(stranger)).rejects.toMatchObject(refusal('company_not_found'));
+    await expect(writeNow(finance, 999)).rejects.toMatchObject(refusal('company_not_found'));
   });
 });
 
@@ -153,10 +152,10 @@ describe('a file of the bank', () => {
     // The same return in another file is known.
     const status = await take(finance, pain002({ [await idOf(order.id)]: 'RJCT' }));
     expect(status).toMatchObject({ format: 'pain.002', returned: 0, known: 1 });
-    await expect(take(stranger, content)).rejects.toMatchObject(refused('bank_file_foreign'));
+    await expect(take(stranger, content)).rejects.toMatchObject(refusal('bank_file_foreign'));
     await expect(
       app.as(stranger)(contract.bankFileRead, { query: { id: taken.id } }),
-    ).rejects.toMatchObject(refused('bank_file_not_found'));
+    ).rejects.toMatchObject(refusal('bank_file_not_found'));
   });
 
   it('[OPS-9] is done once when two bring it at the same time', async () => {
@@ -185,7 +184,7 @@ describe('a file of the bank', () => {
       bookedOn: '2026-11-20',
     });
     const foreign = camt053('DE89370400440532013000', entries);
-    await expect(take(finance, foreign)).rejects.toMatchObject(refused('bank_file_foreign'));
+    await expect(take(finance, foreign)).rejects.toMatchObject(refusal('bank_file_foreign'));
   });
 
   it.each([
@@ -209,7 +208,7 @@ describe('a file of the bank', () => {
     ['too much', new Uint8Array(contract.consoleLimits.debits.fileBytes + 1), 'too_large'],
   ])('[OPS-9] changes nothing and says why: %s', async (_, content, code) => {
     const before = await read(finance);
-    await expect(take(finance, content)).rejects.toMatchObject(refused(code));
+    await expect(take(finance, content)).rejects.toMatchObject(refusal(code));
     expect((await read(finance)).bank_files).toEqual(before.bank_files);
   });
 });

@@ -25,6 +25,7 @@ import type { Person } from '../support/people.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 import { waitFor } from '../support/wait.ts';
+import { refusal } from '../support/answers.ts';
 
 const { auditLog, disputes, orders } = tables;
 
@@ -39,8 +40,6 @@ beforeAll(async () => {
 
 /** More than the bank of the test provider takes for anything. */
 const BANK_SECONDS = 30;
-
-const refused = (code: string) => ({ answer: { code } });
 
 /** An order whose payer's bank does something after a while. */
 const disputed = async (buyer: Person, outcome: 'returned' | 'inquiry') => {
@@ -97,7 +96,7 @@ describe('an inquiry', () => {
 
   it('[OPS-9] is answered once, with what we hold, and cannot be accepted', async () => {
     const { page, dispute } = await disputed(await addBuyer(app), 'inquiry');
-    await expect(accept(finance, dispute?.id)).rejects.toMatchObject(refused('dispute_over'));
+    await expect(accept(finance, dispute?.id)).rejects.toMatchObject(refusal('dispute_over'));
     const sent = vi.spyOn(app.core.payments, 'answerDispute');
     const after = await answer(finance, dispute?.id);
     expect(after.disputes).toMatchObject([
@@ -114,7 +113,7 @@ describe('an inquiry', () => {
       activity: page.evidence.join('\n'),
     });
     sent.mockRestore();
-    await expect(answer(finance, dispute?.id)).rejects.toMatchObject(refused('dispute_over'));
+    await expect(answer(finance, dispute?.id)).rejects.toMatchObject(refusal('dispute_over'));
     const lines = await app.core.db.select().from(auditLog).where(eq(auditLog.targetId, page.id));
     expect(lines.map(({ action }) => action)).toEqual(['order_opened', 'dispute_answered']);
   });
@@ -161,7 +160,7 @@ describe('a dispute', () => {
     const after = await answer(finance, dispute?.id);
     expect(after.disputes).toMatchObject([{ state: 'needs_response', reply_state: 'to_send' }]);
     const repeated = answer(finance, dispute?.id);
-    await expect(repeated).rejects.toMatchObject(refused('dispute_over'));
+    await expect(repeated).rejects.toMatchObject(refusal('dispute_over'));
     expect((await listOrders(app, finance, { view: 'disputed' })).orders).not.toContainEqual(
       expect.objectContaining({ id: page.id }),
     );
@@ -235,8 +234,8 @@ describe('a dispute', () => {
     const { dispute } = await disputed(await addBuyer(app), 'returned');
     const stranger = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
     for (const id of [dispute?.id, randomUUID()]) {
-      await expect(answer(stranger, id)).rejects.toMatchObject(refused('order_not_found'));
-      await expect(accept(stranger, id)).rejects.toMatchObject(refused('order_not_found'));
+      await expect(answer(stranger, id)).rejects.toMatchObject(refusal('order_not_found'));
+      await expect(accept(stranger, id)).rejects.toMatchObject(refusal('order_not_found'));
     }
   });
 

@@ -13,6 +13,7 @@ import { addPerson } from '../support/people.ts';
 import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
 let origin: string;
@@ -29,8 +30,6 @@ beforeAll(async () => {
   treasurer = await addStaff(app.core, ['finance']);
   local = await addStaff(app.core, [{ role: 'administrator', site: 2 }]);
 });
-
-const refused = (code: string) => ({ answer: { code } });
 
 const reason = 'Asked us by phone';
 
@@ -79,8 +78,8 @@ describe('a hidden field', () => {
     await expect(app.as(moderator)(contract.memberReveal, { body })).rejects.toMatchObject({
       answer: { code: 'invalid_input', fields: { reason: { code: 'required' } } },
     });
-    await expect(reveal(local, nele, 'email')).rejects.toMatchObject(refused('member_not_found'));
-    await expect(reveal(moderator, nele, 'iban')).rejects.toMatchObject(refused('not_found'));
+    await expect(reveal(local, nele, 'email')).rejects.toMatchObject(refusal('member_not_found'));
+    await expect(reveal(moderator, nele, 'iban')).rejects.toMatchObject(refusal('not_found'));
     expect(await reveal(finance, nele, 'iban')).toEqual({ value: null });
     expect(await trailOf(nele)).toHaveLength(1);
   });
@@ -96,7 +95,7 @@ describe('a note', () => {
     });
     expect(notes).toMatchObject([{ by: { name: finance.name }, text: body.text }]);
     await expect(app.as(local)(contract.memberNote, { body })).rejects.toMatchObject(
-      refused('member_not_found'),
+      refusal('member_not_found'),
     );
     await app.core.db.delete(tables.users).where(eq(tables.users.id, ida.id));
     const { memberNotes } = tables;
@@ -112,7 +111,7 @@ describe('signing a member out', () => {
     const told = nextEvent(socket, sessionEnded.name);
     await expect(
       app.as(finance)(contract.memberSignOut, { body: bodyOf(wim) }),
-    ).rejects.toMatchObject(refused('not_found'));
+    ).rejects.toMatchObject(refusal('not_found'));
     await app.as(moderator)(contract.memberSignOut, { body: bodyOf(wim) });
     await told;
     expect(await isSignedIn(app, wim.session)).toBe(false);
@@ -129,7 +128,7 @@ describe('confirming an address', () => {
     expect(page).toMatchObject({ status: 'active', confirmed_at: expect.any(String) as unknown });
     const { listings } = tables;
     expect(await app.core.db.$count(listings, eq(listings.profileId, uwe.profileId))).toBe(1);
-    await expect(confirm()).rejects.toMatchObject(refused('already_active'));
+    await expect(confirm()).rejects.toMatchObject(refusal('already_active'));
   });
 });
 
@@ -153,10 +152,10 @@ describe('deleting an account on behalf of its owner', () => {
     const page = await app.as(moderator)(contract.memberRead, { query });
     expect(page).toMatchObject({ status: 'deleted', deleted_at: expect.any(String) as unknown });
     expect(await app.mailsTo(dan.email)).toHaveLength(1);
-    await expect(remove()).rejects.toMatchObject(refused('member_deleted'));
+    await expect(remove()).rejects.toMatchObject(refusal('member_deleted'));
     for (const spec of [contract.memberConfirm, contract.memberExport]) {
       await expect(app.as(moderator)(spec, { body: bodyOf(dan) })).rejects.toMatchObject(
-        refused('member_deleted'),
+        refusal('member_deleted'),
       );
     }
   });
@@ -187,7 +186,7 @@ describe('a case that staff open', () => {
       cases: [{ id: one.id, decision: 'suspend' }],
     });
     await expect(app.as(local)(contract.memberCase, { body })).rejects.toMatchObject(
-      refused('member_not_found'),
+      refusal('member_not_found'),
     );
   });
 });
@@ -217,12 +216,12 @@ describe('correcting credits', () => {
     const eva = await addPerson(app.core, 'Eva', { credits: 5 });
     const proposal = await propose(finance, eva, 20);
     await expect(decide(finance, proposal.id)).rejects.toMatchObject(
-      refused('needs_second_person'),
+      refusal('needs_second_person'),
     );
     await expect(decide(moderator, proposal.id)).rejects.toMatchObject(
-      refused('proposal_not_found'),
+      refusal('proposal_not_found'),
     );
-    await expect(propose(treasurer, eva, 30)).rejects.toMatchObject(refused('proposal_open'));
+    await expect(propose(treasurer, eva, 30)).rejects.toMatchObject(refusal('proposal_open'));
     expect(await creditsOf(eva)).toEqual({ balance: 5, sum: 5, rest: 5 });
     // The second person decides by the facts, and not by the words of the first.
     const page = () => app.as(treasurer)(contract.memberRead, { query: { id: eva.profileId } });
@@ -244,7 +243,7 @@ describe('correcting credits', () => {
 
   it('[OPS-14] never leaves less than nothing, whatever is spent meanwhile', async () => {
     const kai = await addPerson(app.core, 'Kai', { credits: 8 });
-    await expect(propose(finance, kai, -9)).rejects.toMatchObject(refused('not_enough_credits'));
+    await expect(propose(finance, kai, -9)).rejects.toMatchObject(refusal('not_enough_credits'));
     const first = await propose(finance, kai, -8);
     await decide(treasurer, first.id);
     expect(await creditsOf(kai)).toEqual({ balance: 0, sum: 0, rest: 0 });
@@ -254,7 +253,7 @@ describe('correcting credits', () => {
       .update(tables.creditLots)
       .set({ rest: 3 })
       .where(eq(tables.creditLots.userId, lena.id));
-    await expect(decide(treasurer, late.id)).rejects.toMatchObject(refused('not_enough_credits'));
+    await expect(decide(treasurer, late.id)).rejects.toMatchObject(refusal('not_enough_credits'));
   });
 
   it('[OPS-14] happens once, by two who agree at the same time too', async () => {
@@ -274,8 +273,8 @@ describe('correcting credits', () => {
       .update(tables.users)
       .set({ status: 'deleted', deletedAt })
       .where(eq(tables.users.id, per.id));
-    await expect(decide(treasurer, id)).rejects.toMatchObject(refused('member_deleted'));
+    await expect(decide(treasurer, id)).rejects.toMatchObject(refusal('member_deleted'));
     await runJob(app, 'erase-accounts');
-    await expect(decide(treasurer, id)).rejects.toMatchObject(refused('proposal_not_found'));
+    await expect(decide(treasurer, id)).rejects.toMatchObject(refusal('proposal_not_found'));
   });
 });

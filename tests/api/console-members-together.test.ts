@@ -8,10 +8,9 @@ import { addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
 import { addStaff } from '../support/staff.ts';
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
-
-const refused = (code: string) => ({ answer: { code } });
 
 const reason = 'The same device';
 
@@ -33,7 +32,7 @@ describe('several members', () => {
     const there = [...ids, far.profileId];
     const here = await addStaff(app.core, [{ role: 'moderator', site: 1 }]);
     const note = { text: 'Same device.' };
-    const nobody = refused('member_not_found');
+    const nobody = refusal('member_not_found');
     await expect(
       app.as(here)(contract.membersNote, { body: { ...note, ids: there } }),
     ).rejects.toMatchObject(nobody);

@@ -23,6 +23,7 @@ import {
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 import { waitFor } from '../support/wait.ts';
+import { refusal } from '../support/answers.ts';
 
 const { auditLog, debits, disputes, orders } = tables;
 
@@ -43,8 +44,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
-
-const refused = (code: string) => ({ answer: { code } });
 
 const today = () => app.clock.now().toISOString().slice(0, 10);
 
@@ -83,7 +82,7 @@ describe('payments', () => {
       { kind: 'paid_there', can_take: true, there: { minor: 1499, currency: 'EUR' } },
     ]);
     expect(await differencesOf(order.id, stranger)).toEqual([]);
-    await expect(take(stranger, order.id)).rejects.toMatchObject(refused('order_not_found'));
+    await expect(take(stranger, order.id)).rejects.toMatchObject(refusal('order_not_found'));
     await Promise.all([take(finance, order.id), take(finance, order.id)]);
     isDeaf = false;
     expect(await orderRow(app, order.id)).toMatchObject({ state: 'completed' });
@@ -183,13 +182,13 @@ it('[OPS-9] days the wrong way round, too many, or without an answer are refused
     { from: '2026-02-02', to: '2026-02-01' },
     { from: '2026-01-01', to: '2026-03-01' },
   ])
-    await expect(compare(finance, query)).rejects.toMatchObject(refused('period_too_long'));
+    await expect(compare(finance, query)).rejects.toMatchObject(refusal('period_too_long'));
   const away = vi.spyOn(app.core.payments, 'list').mockRejectedValue(new ProviderError('Away.'));
   const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
-  await expect(compare()).rejects.toMatchObject(refused('unavailable'));
+  await expect(compare()).rejects.toMatchObject(refusal('unavailable'));
   away.mockRestore();
   logged.mockRestore();
-  await expect(take(finance, randomUUID())).rejects.toMatchObject(refused('order_not_found'));
+  await expect(take(finance, randomUUID())).rejects.toMatchObject(refusal('order_not_found'));
   const { order } = await placeOrder(app, await addBuyer(app));
-  await expect(take(finance, order.id)).rejects.toMatchObject(refused('payment_not_found'));
+  await expect(take(finance, order.id)).rejects.toMatchObject(refusal('payment_not_found'));
 });

@@ -25,6 +25,7 @@ import type { Person } from '../support/people.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 import { waitFor } from '../support/wait.ts';
+import { refusal } from '../support/answers.ts';
 
 const { auditLog } = tables;
 
@@ -38,8 +39,6 @@ beforeAll(async () => {
   finance = await addStaff(app.core, ['finance']);
   colleague = await addStaff(app.core, ['finance']);
 });
-
-const refused = (code: string) => ({ answer: { code } });
 
 /** What the provider sent back, once all of it is. */
 const sentBack = (id: string) =>
@@ -108,7 +107,7 @@ describe('a refund by staff', () => {
     await giveBack(app, finance, { id, mode: 'part', minor: 1000 });
     expect(await balanceOf(app, carla)).toEqual(balance(30, true));
     await expect(giveBack(app, finance, { id, mode: 'part', minor: 500 })).rejects.toMatchObject(
-      refused('refund_too_large'),
+      refusal('refund_too_large'),
     );
     // Whoever returns their credits now gets what is left of the price, and not all of it again.
     const [order] = (await as(app, carla)(api.orders, { query: {} })).orders;
@@ -131,7 +130,7 @@ describe('a refund by staff', () => {
     await spend(dora, 1);
     for (const mode of ['unused', 'full'] as const) {
       await expect(giveBack(app, finance, { id, mode, minor: 1 })).rejects.toMatchObject(
-        refused('refund_amount_changed'),
+        refusal('refund_amount_changed'),
       );
     }
     expect(await balanceOf(app, dora)).toEqual(balance(28, true));
@@ -181,7 +180,7 @@ describe('a refund by staff', () => {
     });
     const form = { id: order.id, mode: 'part', minor: 100 } as const;
     await expect(giveBack(app, finance, form)).rejects.toMatchObject(
-      refused('order_not_refundable'),
+      refusal('order_not_refundable'),
     );
   });
 
@@ -189,10 +188,10 @@ describe('a refund by staff', () => {
     const { id } = await buy(app, await addBuyer(app));
     const stranger = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
     const form = { id, mode: 'full', minor: 1499 } as const;
-    await expect(giveBack(app, stranger, form)).rejects.toMatchObject(refused('order_not_found'));
+    await expect(giveBack(app, stranger, form)).rejects.toMatchObject(refusal('order_not_found'));
     const late = await addStaff(app.core, ['finance']);
     app.clock.forward({ seconds: 660 });
-    await expect(giveBack(app, late, form)).rejects.toMatchObject(refused('proof_required'));
+    await expect(giveBack(app, late, form)).rejects.toMatchObject(refusal('proof_required'));
     expect((await orderRow(app, id)).refundedMinor).toBe(0);
     finance = await addStaff(app.core, ['finance']);
     colleague = await addStaff(app.core, ['finance']);
@@ -211,9 +210,9 @@ describe('a large refund', () => {
     expect(refunds).toEqual([]);
     expect(proposal).toMatchObject({ kind: 'order_refund', facts: { minor: 7499 } });
     expect((await listOrders(app, colleague, { view: 'proposed' })).orders).toMatchObject([{ id }]);
-    await expect(giveBack(app, colleague, form)).rejects.toMatchObject(refused('proposal_open'));
+    await expect(giveBack(app, colleague, form)).rejects.toMatchObject(refusal('proposal_open'));
     await expect(decide(finance, proposal?.id, 'agree')).rejects.toMatchObject(
-      refused('needs_second_person'),
+      refusal('needs_second_person'),
     );
     expect(await balanceOf(app, hanna)).toEqual(balance(200, true));
     await decide(colleague, proposal?.id, 'agree');
@@ -247,7 +246,7 @@ describe('a large refund', () => {
     const { proposal } = await giveBack(app, finance, { id, mode: 'unused', minor: 7499 });
     await spend(ines, 1);
     await expect(decide(colleague, proposal?.id, 'agree')).rejects.toMatchObject(
-      refused('refund_amount_changed'),
+      refusal('refund_amount_changed'),
     );
     expect((await openOrder(app, finance, id)).proposal).not.toBeNull();
     await decide(colleague, proposal?.id, 'refuse');

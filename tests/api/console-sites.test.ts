@@ -8,8 +8,7 @@ import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf, lastEntryOf } from '../support/publishing.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
-
-const refused = (code: string) => ({ answer: { code } });
+import { refusal } from '../support/answers.ts';
 
 let ada: Staff;
 
@@ -83,10 +82,10 @@ describe('a new site', () => {
   it('[OPS-10] is not made with the domain of another, or of what is not there', async () => {
     const body = { name: 'Twin', domain: 'twin.localhost', company: 1 };
     await expect(add({ ...body, domain: 'duet.localhost' })).rejects.toMatchObject(
-      refused('domain_taken'),
+      refusal('domain_taken'),
     );
-    await expect(add({ ...body, company: 99 })).rejects.toMatchObject(refused('company_not_found'));
-    await expect(add({ ...body, copy_of: 99 })).rejects.toMatchObject(refused('site_not_found'));
+    await expect(add({ ...body, company: 99 })).rejects.toMatchObject(refusal('company_not_found'));
+    await expect(add({ ...body, copy_of: 99 })).rejects.toMatchObject(refusal('site_not_found'));
     const answers = await Promise.allSettled([add(body), add(body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -117,11 +116,11 @@ describe('a closed site', () => {
   });
 
   it('[OPS-10] is never the one that answers for unknown hosts, or that one works on', async () => {
-    await expect(close(1)).rejects.toMatchObject(refused('site_needed'));
+    await expect(close(1)).rejects.toMatchObject(refusal('site_needed'));
     const body = { site: 2, closed: true, reason: 'Oh' };
     const there = app.as({ ...ada, host: 'evergreen.localhost' });
-    await expect(there(contract.siteClose, { body })).rejects.toMatchObject(refused('site_needed'));
+    await expect(there(contract.siteClose, { body })).rejects.toMatchObject(refusal('site_needed'));
     const local = await addStaff(app.core, [{ role: 'administrator', site: 2 }]);
-    await expect(close(3, true, local)).rejects.toMatchObject(refused('site_not_found'));
+    await expect(close(3, true, local)).rejects.toMatchObject(refusal('site_not_found'));
   });
 });

@@ -3,6 +3,7 @@ import * as contract from '#contract/console/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
 let ann: Staff;
@@ -16,8 +17,6 @@ beforeAll(async () => {
   boss = await addStaff(app.core, ['administrator']);
   finance = await addStaff(app.core, ['finance']);
 });
-
-const refused = (code: string) => ({ answer: { code } });
 
 interface Given {
   readonly list?: contract.SavedList;
@@ -49,14 +48,14 @@ describe('saved views', () => {
     expect(await namesFor(ann)).toEqual(['For all', 'Scams']);
     expect(await namesFor(bob)).toEqual(['For all']);
     expect(await namesFor(bob, 'members')).toEqual([]);
-    await expect(namesFor(finance)).rejects.toMatchObject(refused('not_found'));
-    await expect(save(finance, 'Mine')).rejects.toMatchObject(refused('not_found'));
+    await expect(namesFor(finance)).rejects.toMatchObject(refusal('not_found'));
+    await expect(save(finance, 'Mine')).rejects.toMatchObject(refusal('not_found'));
 
-    await expect(remove(bob, shared.id)).rejects.toMatchObject(refused('view_not_found'));
-    await expect(remove(boss, own.id)).rejects.toMatchObject(refused('view_not_found'));
+    await expect(remove(bob, shared.id)).rejects.toMatchObject(refusal('view_not_found'));
+    await expect(remove(boss, own.id)).rejects.toMatchObject(refusal('view_not_found'));
     await remove(boss, shared.id);
     await remove(ann, own.id);
-    await expect(remove(ann, own.id)).rejects.toMatchObject(refused('view_not_found'));
+    await expect(remove(ann, own.id)).rejects.toMatchObject(refusal('view_not_found'));
     expect(await namesFor(ann)).toEqual([]);
   });
 
@@ -70,11 +69,11 @@ describe('saved views', () => {
   it('[OPS-8] have names of their own, and an end', async () => {
     const twice = await Promise.allSettled([save(bob, 'Same'), save(bob, 'Same')]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expect(save(bob, 'Same')).rejects.toMatchObject(refused('view_name_taken'));
+    await expect(save(bob, 'Same')).rejects.toMatchObject(refusal('view_name_taken'));
     for (let no = 2; no <= contract.consoleLimits.views.perPerson; no += 1) {
       await save(bob, `View ${no}`);
     }
-    await expect(save(bob, 'One more')).rejects.toMatchObject(refused('too_many_views'));
+    await expect(save(bob, 'One more')).rejects.toMatchObject(refusal('too_many_views'));
     await save(bob, 'Same', { list: 'members' });
   });
 });

@@ -5,41 +5,33 @@ import { limits } from '#contract/limits.ts';
 import { tables } from '#server/db/index.ts';
 import { testApp } from '../support/app.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import {
-  codeFor,
-  debitFor,
-  fields,
-  newPhone,
-  refusal,
-  sendDebit,
-  wrongCode,
-} from '../support/debits.ts';
-import { addBuyer, as } from '../support/payments.ts';
+import { codeFor, debitFor, fields, newPhone, sendDebit, wrongCode } from '../support/debits.ts';
+import { addBuyer, as, countOrdersOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { FAST_RETRIES, waitFor } from '../support/wait.ts';
+import { refusal } from '../support/answers.ts';
 
-const { orders, smsCodes } = tables;
+const { smsCodes } = tables;
 const { codeTries, codesPerDay, codeMinutes } = limits.directDebit;
 
 const app = await appOfFile({}, undefined, FAST_RETRIES);
-
-const send = (person: Person, body: Awaited<ReturnType<typeof debitFor>>) =>
-  sendDebit(app, person, body);
-
-const ordersOf = ({ id }: Person) => app.core.db.$count(orders, eq(orders.userId, id));
 
 describe('a code by text message', () => {
   it('[PAY-6] is over after some minutes, and a new one replaces it', async () => {
     const jana = await addBuyer(app);
     const late = await debitFor(app, jana);
     app.clock.forward({ seconds: codeMinutes * 60 + 1 });
-    await expect(send(jana, late)).rejects.toMatchObject(fields({ sms_code: 'sms_invalid' }));
+    await expect(sendDebit(app, jana, late)).rejects.toMatchObject(
+      fields({ sms_code: 'sms_invalid' }),
+    );
     let fresh = await codeFor(app, jana, late.phone, 2);
     const old = fresh;
     while (fresh === old) fresh = await codeFor(app, jana, late.phone, 3);
     const replaced = { ...late, sms_code: old };
-    await expect(send(jana, replaced)).rejects.toMatchObject(fields({ sms_code: 'sms_invalid' }));
-    expect((await send(jana, { ...late, sms_code: fresh })).order.state).toBe('pending');
+    await expect(sendDebit(app, jana, replaced)).rejects.toMatchObject(
+      fields({ sms_code: 'sms_invalid' }),
+    );
+    expect((await sendDebit(app, jana, { ...late, sms_code: fresh })).order.state).toBe('pending');
   });
 
   it('[PAY-6] is gone after so many wrong ones, also if they come at once', async () => {
@@ -48,20 +40,20 @@ describe('a code by text message', () => {
     const wrong = { ...right, sms_code: wrongCode(right.sms_code) };
     const invalid = fields({ sms_code: 'sms_invalid' });
     for (let tries = 1; tries < codeTries; tries += 1) {
-      await expect(send(kaja, wrong)).rejects.toMatchObject(invalid);
+      await expect(sendDebit(app, kaja, wrong)).rejects.toMatchObject(invalid);
     }
     const [row] = await app.core.db.select().from(smsCodes).where(eq(smsCodes.userId, kaja.id));
     expect(row?.tries).toBe(codeTries - 1);
     expect(JSON.stringify(row)).not.toContain(right.sms_code);
-    await expect(send(kaja, wrong)).rejects.toMatchObject(invalid);
-    await expect(send(kaja, right)).rejects.toMatchObject(invalid);
+    await expect(sendDebit(app, kaja, wrong)).rejects.toMatchObject(invalid);
+    await expect(sendDebit(app, kaja, right)).rejects.toMatchObject(invalid);
 
     const lena = await addBuyer(app);
     const other = await debitFor(app, lena);
     const guess = { ...other, sms_code: wrongCode(other.sms_code) };
-    await Promise.allSettled(Array.from({ length: codeTries }, () => send(lena, guess)));
-    await expect(send(lena, other)).rejects.toMatchObject(invalid);
-    expect(await ordersOf(lena)).toBe(0);
+    await Promise.allSettled(Array.from({ length: codeTries }, () => sendDebit(app, lena, guess)));
+    await expect(sendDebit(app, lena, other)).rejects.toMatchObject(invalid);
+    expect(await countOrdersOf(app, lena)).toBe(0);
   });
 
   it('[PAY-6] is sent so often a day, to a member and to a number', async () => {
@@ -107,8 +99,10 @@ describe('a code by text message', () => {
       }),
     );
     const body = await debitFor(app, nora);
-    await send(nora, { ...body, iban: 'nonsense' }).catch((error: unknown) => lines.push(error));
-    await send(nora, body);
+    await sendDebit(app, nora, { ...body, iban: 'nonsense' }).catch((error: unknown) =>
+      lines.push(error),
+    );
+    await sendDebit(app, nora, body);
     for (const spy of spies) spy.mockRestore();
     const said = JSON.stringify(lines);
     for (const secret of [body.iban, body.phone, body.sms_code, 'nonsense', 'Müller']) {
@@ -121,7 +115,7 @@ describe('the data of a member', () => {
   it('[PAY-6] name a mandate by its holder and a masked account', async () => {
     const olga = await addBuyer(app);
     const body = await debitFor(app, olga);
-    await send(olga, body);
+    await sendDebit(app, olga, body);
     const files: unknown[] = [];
     await app.core.transact((tx) =>
       app.core.events.emit(tx, 'account.exported', {

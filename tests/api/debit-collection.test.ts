@@ -20,25 +20,18 @@ import {
   goTo,
   nextMail,
   pain002,
-  refusal,
   sendToBank,
+  endToEndOf,
+  whenCollected,
 } from '../support/debits.ts';
-import { addBuyer, as, balance, balanceOf } from '../support/payments.ts';
+import { addBuyer, as, balance, balanceOf, orderStateOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
-import { withSettings } from '../support/sites.ts';
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
 
-const later = (work: () => Promise<void>): Promise<void> =>
-  withSettings(app, { direct_debit_credits: 'when_collected' }, work);
-
-const view = async (person: Person, { id }: OrderView) =>
-  (await as(app, person)(api.orderState, { query: { id } })).order;
-
 const receiptOf = (person: Person, { id }: OrderView) =>
   as(app, person)(api.receipt, { query: { id } });
-
-const idOf = async ({ id }: OrderView) => (await debitRow(app, id))?.endToEnd ?? '';
 
 const subjects = async ({ email }: Person, count: number) =>
   (await app.mailsTo(email, count)).map(({ subject }) => subject);
@@ -71,14 +64,14 @@ describe('an order by direct debit', () => {
     const collectOn = await sendToBank(app, order);
     goTo(app, addBusinessDays(collectOn, 1));
     await exchangeBankFiles(app);
-    expect(await view(anna, order)).toMatchObject({
+    expect(await orderStateOf(app, anna, order)).toMatchObject({
       state: 'pending',
       receipt_no: null,
       debit: { phase: 'collecting' },
     });
     goTo(app, confirmationDay(collectOn));
     await Promise.all([exchangeBankFiles(app), exchangeBankFiles(app)]);
-    const paid = await view(anna, order);
+    const paid = await orderStateOf(app, anna, order);
     expect(paid).toMatchObject({ state: 'completed', debit: { phase: 'collected' } });
     expect(paid.receipt_no).not.toBeNull();
     expect(await balanceOf(app, anna)).toEqual(balance(30, true));
@@ -91,7 +84,7 @@ describe('an order by direct debit', () => {
   });
 
   it('[PAY-6] gives its credits once it is collected, where the site says so', async () => {
-    await later(async () => {
+    await whenCollected(app, async () => {
       const bea = await addBuyer(app);
       const order = await debit(app, bea);
       expect(order).toMatchObject({
@@ -100,7 +93,7 @@ describe('an order by direct debit', () => {
       });
       expect(await balanceOf(app, bea)).toEqual(balance(0, false));
       await collect(app, order);
-      expect(await view(bea, order)).toMatchObject({
+      expect(await orderStateOf(app, bea, order)).toMatchObject({
         state: 'completed',
         debit: { credited: true },
       });
@@ -122,10 +115,13 @@ describe('an order by direct debit', () => {
     said.mockRestore();
     error.mockRestore();
     expect(await debitRow(app, bad.id)).toMatchObject({ state: 'sent' });
-    expect(await view(carla, bad)).toMatchObject({ state: 'pending', receipt_no: null });
-    expect(await view(dora, fine)).toMatchObject({ state: 'completed' });
+    expect(await orderStateOf(app, carla, bad)).toMatchObject({
+      state: 'pending',
+      receipt_no: null,
+    });
+    expect(await orderStateOf(app, dora, fine)).toMatchObject({ state: 'completed' });
     await exchangeBankFiles(app);
-    expect(await view(carla, bad)).toMatchObject({ state: 'completed' });
+    expect(await orderStateOf(app, carla, bad)).toMatchObject({ state: 'completed' });
     expect(await balanceOf(app, carla)).toEqual(balance(30, true));
   });
 
@@ -134,16 +130,16 @@ describe('an order by direct debit', () => {
     const order = await debit(app, emma);
     goTo(app, confirmationDay(await sendToBank(app, order)));
     const error = vi.spyOn(app.core.log, 'error').mockReturnValue();
-    await dropFile(app, 'cut.xml', camt('AM04', await idOf(order)).slice(0, -20));
+    await dropFile(app, 'cut.xml', camt('AM04', await endToEndOf(app, order)).slice(0, -20));
     await exchangeBankFiles(app);
-    expect(await view(emma, order)).toMatchObject({ state: 'pending' });
+    expect(await orderStateOf(app, emma, order)).toMatchObject({ state: 'pending' });
     // The file is put away; that it was never understood is not forgotten with it.
     await exchangeBankFiles(app);
     error.mockRestore();
-    expect(await view(emma, order)).toMatchObject({ state: 'pending' });
+    expect(await orderStateOf(app, emma, order)).toMatchObject({ state: 'pending' });
     await clearFailed(app);
     await exchangeBankFiles(app);
-    expect(await view(emma, order)).toMatchObject({ state: 'completed' });
+    expect(await orderStateOf(app, emma, order)).toMatchObject({ state: 'completed' });
   });
 
   it('[PAY-6] is not certain before the last day on which the bank may report is over', async () => {
@@ -152,12 +148,15 @@ describe('an order by direct debit', () => {
     const last = addBusinessDays(await sendToBank(app, order), RETURN_WINDOW_DAYS);
     goTo(app, last);
     await exchangeBankFiles(app);
-    expect(await view(eef, order)).toMatchObject({ state: 'pending' });
-    await dropFile(app, 'last-day.xml', camt('AM04', await idOf(order)));
+    expect(await orderStateOf(app, eef, order)).toMatchObject({ state: 'pending' });
+    await dropFile(app, 'last-day.xml', camt('AM04', await endToEndOf(app, order)));
     expect(order.debit?.confirmed_by).toBe(addDays(last, 1));
     goTo(app, addDays(last, 1));
     await exchangeBankFiles(app);
-    expect(await view(eef, order)).toMatchObject({ state: 'failed', receipt_no: null });
+    expect(await orderStateOf(app, eef, order)).toMatchObject({
+      state: 'failed',
+      receipt_no: null,
+    });
   });
 
   it('[PAY-6] is announced anew if the bank gets it late', async () => {
@@ -167,7 +166,7 @@ describe('an order by direct debit', () => {
     const day = await sendToBank(app, order);
     expect(day > (order.debit?.collect_on ?? '')).toBe(true);
     expect(new Set(await subjects(femke, 2)).size).toBe(2);
-    expect((await view(femke, order)).debit).toMatchObject({ collect_on: day });
+    expect((await orderStateOf(app, femke, order)).debit).toMatchObject({ collect_on: day });
   });
 });
 
@@ -176,9 +175,9 @@ describe('a debit that comes back', () => {
     const greet = await addBuyer(app);
     const order = await debit(app, greet);
     await sendToBank(app, order);
-    await dropFile(app, 'before.xml', pain002({ [await idOf(order)]: 'RJCT' }));
+    await dropFile(app, 'before.xml', pain002({ [await endToEndOf(app, order)]: 'RJCT' }));
     await exchangeBankFiles(app);
-    expect(await view(greet, order)).toMatchObject({
+    expect(await orderStateOf(app, greet, order)).toMatchObject({
       state: 'failed',
       receipt_no: null,
       taken_minor: 0,
@@ -189,21 +188,27 @@ describe('a debit that comes back', () => {
     const back = await nextMail(app, greet);
     expect(back?.text).toContain('You haven’t been charged');
     await expect(debitAgain(app, greet)).rejects.toMatchObject(refusal('direct_debit_blocked'));
-    await dropFile(app, 'twice.xml', camt('AM04', await idOf(order)));
+    await dropFile(app, 'twice.xml', camt('AM04', await endToEndOf(app, order)));
     app.clock.forward({ days: 12 });
     await exchangeBankFiles(app);
-    expect(await view(greet, order)).toMatchObject({ state: 'failed', receipt_no: null });
+    expect(await orderStateOf(app, greet, order)).toMatchObject({
+      state: 'failed',
+      receipt_no: null,
+    });
     expect(await subjects(greet, 2)).toHaveLength(2);
   });
 
   it('[PAY-6] before its credits were given fails, and cannot be tried again the same way', async () => {
-    await later(async () => {
+    await whenCollected(app, async () => {
       const hilde = await addBuyer(app);
       const order = await debit(app, hilde);
       await sendToBank(app, order);
-      await dropFile(app, 'never.xml', camt('AM04', await idOf(order)));
+      await dropFile(app, 'never.xml', camt('AM04', await endToEndOf(app, order)));
       await exchangeBankFiles(app);
-      expect(await view(hilde, order)).toMatchObject({ state: 'failed', taken_minor: 0 });
+      expect(await orderStateOf(app, hilde, order)).toMatchObject({
+        state: 'failed',
+        taken_minor: 0,
+      });
       expect(await balanceOf(app, hilde)).toEqual(balance(0, false));
       const back = await nextMail(app, hilde);
       expect(back?.text).toContain('you can no longer pay by direct debit');
@@ -216,9 +221,9 @@ describe('a debit that comes back', () => {
     const inge = await addBuyer(app);
     const order = await debit(app, inge);
     goTo(app, confirmationDay(await sendToBank(app, order)));
-    await dropFile(app, 'meanwhile.xml', camt('MD06', await idOf(order)));
+    await dropFile(app, 'meanwhile.xml', camt('MD06', await endToEndOf(app, order)));
     await Promise.all([closeDebits(app.core), exchangeBankFiles(app)]);
-    const after = await view(inge, order);
+    const after = await orderStateOf(app, inge, order);
     expect(after).toMatchObject({ state: 'failed', debit: { phase: 'returned' } });
     expect(after.taken_minor).toBe(after.receipt_no === null ? 0 : 1499);
     expect(await balanceOf(app, inge)).toEqual(balance(0, false));
@@ -228,9 +233,9 @@ describe('a debit that comes back', () => {
     const ilse = await addBuyer(app);
     const order = await debit(app, ilse);
     await collect(app, order);
-    await dropFile(app, 'after.xml', camt('MD06', await idOf(order)));
+    await dropFile(app, 'after.xml', camt('MD06', await endToEndOf(app, order)));
     await Promise.all([exchangeBankFiles(app), exchangeBankFiles(app)]);
-    expect(await view(ilse, order)).toMatchObject({
+    expect(await orderStateOf(app, ilse, order)).toMatchObject({
       state: 'failed',
       failure: 'returned',
       taken_minor: 1499,

@@ -10,20 +10,16 @@ import {
   debitFor,
   newIban,
   newPhone,
-  refusal,
   sendDebit,
   toNoon,
 } from '../support/debits.ts';
 import { addBuyer, as, orderFor, balanceOf } from '../support/payments.ts';
-import type { Person } from '../support/people.ts';
+import { refusal } from '../support/answers.ts';
 
 const { debitBlocks, mandates, orders } = tables;
 const { dayMinor, ordersPerDay } = limits.directDebit;
 
 const app = await appOfFile();
-
-const send = (person: Person, body: Awaited<ReturnType<typeof debitFor>>) =>
-  sendDebit(app, person, body);
 
 describe('limits of direct debit', () => {
   it('[PAY-6] hold for a day, by number and by sum, also for orders at once', async () => {
@@ -57,7 +53,7 @@ describe('limits of direct debit', () => {
     expect(over).toHaveProperty('answer.values.retry_after', expect.any(Number));
     const credits = (await balanceOf(app, petra)).credits;
     const more = await debitFor(app, petra);
-    await expect(send(petra, more)).rejects.toMatchObject(refusal('direct_debit_limit'));
+    await expect(sendDebit(app, petra, more)).rejects.toMatchObject(refusal('direct_debit_limit'));
     expect((await balanceOf(app, petra)).credits).toBe(credits);
     toNoon(app);
     expect((await as(app, petra)(api.directDebit)).left_minor).toBe(dayMinor);
@@ -85,8 +81,12 @@ describe('blocks', () => {
     // Nobody else can use the account either, and whoever has another one can.
     const sara = await addBuyer(app);
     const theirs = await debitFor(app, sara, { iban });
-    await expect(send(sara, theirs)).rejects.toMatchObject(refusal('direct_debit_blocked'));
-    expect((await send(sara, { ...theirs, iban: newIban() })).order.state).toBe('pending');
+    await expect(sendDebit(app, sara, theirs)).rejects.toMatchObject(
+      refusal('direct_debit_blocked'),
+    );
+    expect((await sendDebit(app, sara, { ...theirs, iban: newIban() })).order.state).toBe(
+      'pending',
+    );
 
     await app.core.db.insert(debitBlocks).values({ key: `user:${sara.id}`, ...row });
     const blocked = refusal('direct_debit_blocked');

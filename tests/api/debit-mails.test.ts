@@ -1,21 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
-import type { OrderView } from '#contract/billing/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import {
   camt,
   collect,
   debit,
   debitAgain,
-  debitRow,
   dropFile,
   exchangeBankFiles,
   nextMail,
   sendToBank,
+  endToEndOf,
 } from '../support/debits.ts';
 import { addMan } from '../support/members.ts';
 import { write } from '../support/chats.ts';
-import { addBuyer, as } from '../support/payments.ts';
+import { addBuyer, as, orderStateOf } from '../support/payments.ts';
 import { textOf } from '../support/pdf.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
@@ -26,12 +25,6 @@ let aart: Person;
 beforeAll(async () => {
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-const view = async (person: Person, { id }: OrderView) =>
-  (await as(app, person)(api.orderState, { query: { id } })).order;
-
-const idOf = async ({ id }: OrderView): Promise<string> =>
-  (await debitRow(app, id))?.endToEnd ?? '';
 
 describe('the letter that announces a debit', () => {
   it.each([
@@ -72,7 +65,7 @@ describe('the letter about a collected debit', () => {
     await sendToBank(app, order);
     await as(app, bea)(api.refund, { body: { id: order.id, minor: 999 } });
     await collect(app, order);
-    const { receipt_no: no, credit_notes } = await view(bea, order);
+    const { receipt_no: no, credit_notes } = await orderStateOf(app, bea, order);
     const mails = await app.mailsTo(bea.email, 4);
     const receipt = mails.find(({ subject }) => subject.includes(`Receipt ${no}`));
     expect(receipt?.text).toContain('You’ve had the credits since your order');
@@ -102,10 +95,12 @@ describe('a debit that is not collected because another one came back', () => {
         const first = await debit(app, dora);
         await exchangeBankFiles(app);
         const second = await debitAgain(app, dora);
-        await dropFile(app, `${credits}.xml`, camt('AC04', await idOf(first)));
+        await dropFile(app, `${credits}.xml`, camt('AC04', await endToEndOf(app, first)));
         await exchangeBankFiles(app);
-        expect(await view(dora, first)).toMatchObject({ debit: { phase: 'returned' } });
-        expect(await view(dora, second)).toMatchObject({
+        expect(await orderStateOf(app, dora, first)).toMatchObject({
+          debit: { phase: 'returned' },
+        });
+        expect(await orderStateOf(app, dora, second)).toMatchObject({
           state: 'failed',
           debit: { phase: 'blocked' },
         });

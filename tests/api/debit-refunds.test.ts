@@ -15,10 +15,11 @@ import {
   exchangeBankFiles,
   nextMail,
   sendToBank,
+  whenCollected,
 } from '../support/debits.ts';
 import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
-import { addBuyer, as, orderRow, balance, balanceOf } from '../support/payments.ts';
+import { addBuyer, as, orderRow, balance, balanceOf, orderStateOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
 
@@ -30,12 +31,6 @@ let aart: Person;
 beforeAll(async () => {
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
-
-const later = (work: () => Promise<void>): Promise<void> =>
-  withSettings(app, { direct_debit_credits: 'when_collected' }, work);
-
-const view = async (person: Person, { id }: OrderView) =>
-  (await as(app, person)(api.orderState, { query: { id } })).order;
 
 const erase = async ({ id }: Person): Promise<void> => {
   const left = { deletedAt: app.clock.now(), status: 'deleted' as const };
@@ -63,7 +58,10 @@ describe('credits that are returned', () => {
     const before = await bankFiles(app, 'out');
     await exchangeBankFiles(app);
     expect(await bankFiles(app, 'out')).toEqual(before);
-    expect(await view(jet, order)).toMatchObject({ state: 'cancelled', refunded_minor: 0 });
+    expect(await orderStateOf(app, jet, order)).toMatchObject({
+      state: 'cancelled',
+      refunded_minor: 0,
+    });
     expect(await refundsOf(order)).toEqual([]);
     expect(await balanceOf(app, jet)).toEqual(balance(0, false));
     expect((await nextMail(app, jet))?.text).toContain('won’t be collected');
@@ -81,13 +79,13 @@ describe('credits that are returned', () => {
     const order = await debit(app, inge);
     await sendToBank(app, order);
     await collect(app, order);
-    const { refundable, ...paid } = await view(inge, order);
+    const { refundable, ...paid } = await orderStateOf(app, inge, order);
     expect(paid).toMatchObject({ state: 'completed' });
     expect(refundable === null || refundable.until === order.refundable?.until).toBe(true);
   });
 
   it('[PAY-6] that were not given to somebody who left are paid back once collected', () =>
-    later(async () => {
+    whenCollected(app, async () => {
       const ilse = await addBuyer(app);
       const order = await debit(app, ilse);
       await sendToBank(app, order);
@@ -105,7 +103,7 @@ describe('credits that are returned', () => {
     const elsewhere = `elsewhere.${jes.email}`;
     const withdrawal = { name: 'Jes de Boer', email: elsewhere };
     await as(app, jes)(api.refund, { body: { id: order.id, minor: 1499, withdrawal } });
-    expect(await view(jes, order)).toMatchObject({ state: 'cancelled' });
+    expect(await orderStateOf(app, jes, order)).toMatchObject({ state: 'cancelled' });
     const [there] = await app.mailsTo(elsewhere, 1);
     const here = await nextMail(app, jes);
     for (const mail of [there, here]) {
@@ -127,7 +125,9 @@ describe('credits that are returned', () => {
     expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
     const row = await debitRow(app, order.id);
     const isSent = row?.state === 'sent';
-    expect(await view(jolijn, order)).toMatchObject({ state: isSent ? 'pending' : 'cancelled' });
+    expect(await orderStateOf(app, jolijn, order)).toMatchObject({
+      state: isSent ? 'pending' : 'cancelled',
+    });
     expect(await refundsOf(order)).toHaveLength(isSent ? 1 : 0);
     expect(await balanceOf(app, jolijn)).toEqual(balance(0, false));
   });
@@ -137,15 +137,18 @@ describe('credits that are returned', () => {
     const order = await debit(app, kim);
     for (let sent = 0; sent < 5; sent += 1) await write(app, kim, aart);
     await sendToBank(app, order);
-    expect((await view(kim, order)).refundable).toMatchObject({
+    expect((await orderStateOf(app, kim, order)).refundable).toMatchObject({
       minor: 999,
       money: 'once_collected',
     });
     await giveBack(kim, order, 999);
-    expect(await view(kim, order)).toMatchObject({ state: 'pending', credit_notes: [] });
+    expect(await orderStateOf(app, kim, order)).toMatchObject({
+      state: 'pending',
+      credit_notes: [],
+    });
     expect(await balanceOf(app, kim)).toEqual(balance(0, true));
     await collect(app, order);
-    const paid = await view(kim, order);
+    const paid = await orderStateOf(app, kim, order);
     expect(paid).toMatchObject({ state: 'completed', refunded_minor: 999 });
     const [note] = paid.credit_notes;
     expect((note?.number ?? '') > (paid.receipt_no ?? '')).toBe(true);
@@ -167,7 +170,7 @@ describe('an account that is erased before the collection', () => {
   });
 
   it('[PAY-6] gets back what was collected for credits that it never had', async () => {
-    await later(async () => {
+    await whenCollected(app, async () => {
       const [mia, noor] = [await addBuyer(app), await addBuyer(app)];
       const sent = await debit(app, mia);
       await sendToBank(app, sent);

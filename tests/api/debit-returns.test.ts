@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
-import type { OrderView } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
 import { runDebits } from '#server/features/billing/bank/run-debits.ts';
 import { appOfFile } from '../support/app-of-file.ts';
@@ -16,12 +15,13 @@ import {
   exchangeBankFiles,
   newIban,
   pain002,
-  refusal,
+  endToEndOf,
 } from '../support/debits.ts';
 import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
 import { addBuyer, as, orderRow, balance, balanceOf, runBillingJob } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
+import { refusal } from '../support/answers.ts';
 
 const { mandates, users } = tables;
 
@@ -32,16 +32,13 @@ beforeAll(async () => {
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
 
-const idOf = async ({ id }: OrderView): Promise<string> =>
-  (await debitRow(app, id))?.endToEnd ?? '';
-
 describe('a debit that comes back', () => {
   it('[PAY-6] takes those along that wait for the same account', async () => {
     const kira = await addBuyer(app);
     const first = await debit(app, kira);
     await exchangeBankFiles(app);
     const second = await debitAgain(app, kira);
-    await dropFile(app, 'first.xml', camt('AC04', await idOf(first)));
+    await dropFile(app, 'first.xml', camt('AC04', await endToEndOf(app, first)));
     const before = await bankFiles(app, 'out');
     await exchangeBankFiles(app);
     expect(await bankFiles(app, 'out')).toEqual(before);
@@ -56,7 +53,7 @@ describe('a debit that comes back', () => {
     await exchangeBankFiles(app);
     const lotte = await addBuyer(app);
     const second = await debit(app, lotte, { iban });
-    await dropFile(app, 'other.xml', camt('AC04', await idOf(first)));
+    await dropFile(app, 'other.xml', camt('AC04', await endToEndOf(app, first)));
     const before = await bankFiles(app, 'out');
     const results = await runContended(
       app.core,
@@ -81,7 +78,7 @@ describe('a debit that comes back', () => {
     const iban = newIban();
     const order = await debit(app, ida, { iban });
     await exchangeBankFiles(app);
-    await dropFile(app, 'camt.xml', camt('AC04', await idOf(order)));
+    await dropFile(app, 'camt.xml', camt('AC04', await endToEndOf(app, order)));
     await exchangeBankFiles(app);
     expect(await orderRow(app, order.id)).toMatchObject({ state: 'failed', failure: 'returned' });
     expect(await debitRow(app, order.id)).toMatchObject({
@@ -97,7 +94,11 @@ describe('a debit that comes back', () => {
     expect(await bankFiles(app, 'done')).toContain('camt.xml');
 
     // The same again, in another file under the same name, changes nothing.
-    await dropFile(app, 'camt.xml', camt('MD06', await idOf(order), await idOf(order)));
+    await dropFile(
+      app,
+      'camt.xml',
+      camt('MD06', await endToEndOf(app, order), await endToEndOf(app, order)),
+    );
     await Promise.all([exchangeBankFiles(app), exchangeBankFiles(app)]);
     expect(await debitRow(app, order.id)).toMatchObject({ returnReason: 'AC04' });
     expect(await balanceOf(app, ida)).toEqual(balance(0, false));
@@ -114,7 +115,10 @@ describe('a debit that comes back', () => {
     const lena = await addBuyer(app);
     const fine = await debit(app, lena);
     await exchangeBankFiles(app);
-    const states = { [await idOf(order)]: 'RJCT', [await idOf(fine)]: 'ACCP' } as const;
+    const states = {
+      [await endToEndOf(app, order)]: 'RJCT',
+      [await endToEndOf(app, fine)]: 'ACCP',
+    } as const;
     await dropFile(app, 'pain002.xml', pain002(states));
     await exchangeBankFiles(app);
     expect(await balanceOf(app, kaja)).toEqual(balance(0, false));
@@ -131,10 +135,10 @@ describe('a debit that comes back', () => {
       vi.spyOn(app.core.log, 'warn').mockReturnValue(),
       vi.spyOn(app.core.log, 'error').mockReturnValue(),
     ];
-    const whole = camt('AC04', await idOf(sent));
+    const whole = camt('AC04', await endToEndOf(app, sent));
     await dropFile(app, 'cut.xml', whole.slice(0, -20));
     await dropFile(app, 'other.xml', '<Document><Something/></Document>');
-    await dropFile(app, 'early.xml', camt('AC04', await idOf(due), 'NOBODYS'));
+    await dropFile(app, 'early.xml', camt('AC04', await endToEndOf(app, due), 'NOBODYS'));
     await dropFile(app, '.unfinished.xml', whole);
     await exchangeBankFiles(app);
     expect(error).toHaveBeenCalledTimes(3);

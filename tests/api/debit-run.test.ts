@@ -4,7 +4,6 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/index.ts';
-import type { OrderView } from '#contract/billing/index.ts';
 import { tables } from '#server/db/index.ts';
 import { isBusinessDay } from '#server/features/billing/debits/calendar.ts';
 import { runDebits } from '#server/features/billing/bank/run-debits.ts';
@@ -21,6 +20,7 @@ import {
   dropFile,
   exchangeBankFiles,
   newIban,
+  endToEndOf,
 } from '../support/debits.ts';
 import { addMan } from '../support/members.ts';
 import { addBuyer, as, orderRow } from '../support/payments.ts';
@@ -47,9 +47,6 @@ const filesOf = async (run: () => Promise<unknown>): Promise<string[]> => {
 
 const readOut = async (file: string | undefined): Promise<XmlElement> =>
   readXml(await bankFile(app, 'out', file ?? ''));
-
-const idOf = async ({ id }: OrderView): Promise<string> =>
-  (await debitRow(app, id))?.endToEnd ?? '';
 
 const refundOf = async (id: string) => {
   const [row] = await app.core.db.select().from(refunds).where(eq(refunds.orderId, id));
@@ -92,7 +89,7 @@ describe('the run', () => {
     const [collected] = later ? allAt(later, 'DrctDbtTxInf') : [];
     if (!collected) throw new Error('Nothing is collected.');
     const { mandate } = await as(app, anna)(api.directDebit);
-    expect(textAt(collected, 'PmtId', 'EndToEndId')).toBe(await idOf(second));
+    expect(textAt(collected, 'PmtId', 'EndToEndId')).toBe(await endToEndOf(app, second));
     expect(allAt(collected, 'InstdAmt')).toMatchObject([
       { text: '34.99', attributes: { Ccy: 'EUR' } },
     ]);
@@ -145,7 +142,7 @@ describe('the run', () => {
     const files = await filesOf(() => exchangeBankFiles(app));
     expect(files).toHaveLength(1);
     expect(await bankFiles(app, 'staged')).toEqual([]);
-    expect(await bankFile(app, 'out', files[0] ?? '')).toContain(await idOf(order));
+    expect(await bankFile(app, 'out', files[0] ?? '')).toContain(await endToEndOf(app, order));
   });
 
   it('[PAY-6] that is killed after its commit is handed over by the next', async () => {
@@ -162,7 +159,7 @@ describe('the run', () => {
     expect(await debitRow(app, order.id)).toMatchObject({ state: 'sent' });
     const files = await filesOf(() => exchangeBankFiles(app));
     expect(files).toHaveLength(1);
-    expect(await bankFile(app, 'out', files[0] ?? '')).toContain(await idOf(order));
+    expect(await bankFile(app, 'out', files[0] ?? '')).toContain(await endToEndOf(app, order));
     expect(await bankFiles(app, 'staged')).toEqual([]);
   });
 });
@@ -204,7 +201,7 @@ describe('refunds of debits', () => {
     const order = await debit(app, hanna);
     await exchangeBankFiles(app);
     await giveBack(hanna, order.id, 1499);
-    await dropFile(app, 'both.xml', camt('MD06', await idOf(order)));
+    await dropFile(app, 'both.xml', camt('MD06', await endToEndOf(app, order)));
     expect(await filesOf(() => exchangeBankFiles(app))).toEqual([]);
     const row = await orderRow(app, order.id);
     expect(row).toMatchObject({ failure: 'returned', refundedMinor: 1499 });

@@ -20,6 +20,7 @@ import {
   goTo,
   nextMail,
   sendToBank,
+  whenCollected,
 } from '../support/debits.ts';
 import { runContended } from '../support/lock-contention.ts';
 import {
@@ -30,19 +31,13 @@ import {
   placeOrder,
   balance,
   balanceOf,
+  orderStateOf,
 } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
-import { withSettings } from '../support/sites.ts';
 
 const { debits, refunds, users } = tables;
 
 const app = await appOfFile();
-
-const later = (work: () => Promise<void>): Promise<void> =>
-  withSettings(app, { direct_debit_credits: 'when_collected' }, work);
-
-const view = async (person: Person, { id }: OrderView) =>
-  (await as(app, person)(api.orderState, { query: { id } })).order;
 
 const open = (person: Person) => as(app, person)(api.withdrawals);
 
@@ -62,7 +57,7 @@ const expectAcknowledged = (text: string | undefined) => {
 
 describe('withdrawing before there are credits', () => {
   it('[PAY-10] [PAY-6] cancels a debit that the bank does not know of', () =>
-    later(async () => {
+    whenCollected(app, async () => {
       const anna = await addBuyer(app);
       const order = await debit(app, anna);
       const { orders, nothing } = await open(anna);
@@ -71,7 +66,10 @@ describe('withdrawing before there are credits', () => {
       ]);
       expect(nothing).toBeNull();
       await withdraw(anna, order);
-      expect(await view(anna, order)).toMatchObject({ state: 'cancelled', refundable: null });
+      expect(await orderStateOf(app, anna, order)).toMatchObject({
+        state: 'cancelled',
+        refundable: null,
+      });
       expect(await debitRow(app, order.id)).toBeUndefined();
       expect(await balanceOf(app, anna)).toEqual(balance(0, false));
       expect(await open(anna)).toMatchObject({ orders: [], nothing: { why: 'used' } });
@@ -84,7 +82,7 @@ describe('withdrawing before there are credits', () => {
     }));
 
   it('[PAY-10] [PAY-6] pays back what the bank collects, and gives no credits for it', () =>
-    later(async () => {
+    whenCollected(app, async () => {
       const bea = await addBuyer(app);
       const order = await debit(app, bea);
       await sendToBank(app, order);
@@ -94,15 +92,21 @@ describe('withdrawing before there are credits', () => {
       await withdraw(bea, order);
       const mail = await nextMail(app, bea);
       expectAcknowledged(mail?.text);
-      expect(await view(bea, order)).toMatchObject({ state: 'pending', refunded_minor: 1499 });
+      expect(await orderStateOf(app, bea, order)).toMatchObject({
+        state: 'pending',
+        refunded_minor: 1499,
+      });
       await collect(app, order);
-      expect(await view(bea, order)).toMatchObject({ state: 'completed', refunded_minor: 1499 });
+      expect(await orderStateOf(app, bea, order)).toMatchObject({
+        state: 'completed',
+        refunded_minor: 1499,
+      });
       expect(await refundsOf(order)).toMatchObject([{ state: 'done', minor: 1499 }]);
       expect(await balanceOf(app, bea)).toEqual(balance(0, false));
     }));
 
   it('[PAY-10] [PAY-6] pays back once, also to somebody who leaves meanwhile', () =>
-    later(async () => {
+    whenCollected(app, async () => {
       const bo = await addBuyer(app);
       const order = await debit(app, bo);
       await sendToBank(app, order);
@@ -114,7 +118,7 @@ describe('withdrawing before there are credits', () => {
     }));
 
   it('[PAY-10] [PAY-6] owes nothing if the bank sends the debit back', () =>
-    later(async () => {
+    whenCollected(app, async () => {
       const carla = await addBuyer(app);
       const order = await debit(app, carla);
       await sendToBank(app, order);
@@ -125,12 +129,15 @@ describe('withdrawing before there are credits', () => {
         camt('AM04', (await debitRow(app, order.id))?.endToEnd ?? ''),
       );
       await exchangeBankFiles(app);
-      expect(await view(carla, order)).toMatchObject({ state: 'failed', refunded_minor: 0 });
+      expect(await orderStateOf(app, carla, order)).toMatchObject({
+        state: 'failed',
+        refunded_minor: 0,
+      });
       expect(await refundsOf(order)).toMatchObject([{ state: 'held' }]);
     }));
 
   it('[PAY-10] [PAY-6] while the bank gets the debit cancels it, or pays it back', () =>
-    later(async () => {
+    whenCollected(app, async () => {
       const dora = await addBuyer(app);
       const order = await debit(app, dora);
       const results = await runContended(
@@ -140,7 +147,9 @@ describe('withdrawing before there are credits', () => {
       );
       expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
       const isSent = (await debitRow(app, order.id))?.state === 'sent';
-      expect(await view(dora, order)).toMatchObject({ state: isSent ? 'pending' : 'cancelled' });
+      expect(await orderStateOf(app, dora, order)).toMatchObject({
+        state: isSent ? 'pending' : 'cancelled',
+      });
       expect(await refundsOf(order)).toHaveLength(isSent ? 1 : 0);
     }));
 
@@ -181,10 +190,10 @@ describe('what is paid back', () => {
     goTo(app, refundDay(collectOn, addDays(day, 1)));
     await exchangeBankFiles(app);
     expect(await refundsOf(order)).toMatchObject([{ state: 'done', noteNo: null }]);
-    expect(await view(gina, order)).toMatchObject({ state: 'pending' });
+    expect(await orderStateOf(app, gina, order)).toMatchObject({ state: 'pending' });
     goTo(app, confirmationDay(collectOn));
     await exchangeBankFiles(app);
-    const paid = await view(gina, order);
+    const paid = await orderStateOf(app, gina, order);
     expect(paid).toMatchObject({ state: 'completed', refunded_minor: 1499 });
     expect(await refundsOf(order)).toMatchObject([
       { state: 'done', noteNo: paid.credit_notes[0]?.number },

@@ -14,7 +14,6 @@ import {
   debitRow,
   fields,
   newPhone,
-  refusal,
   sendDebit,
   wrongCode,
 } from '../support/debits.ts';
@@ -27,18 +26,14 @@ import {
   placeOrder,
   balance,
   balanceOf,
+  countOrdersOf,
 } from '../support/payments.ts';
-import type { Person } from '../support/people.ts';
+import { refusal } from '../support/answers.ts';
 
-const { mandates, orders } = tables;
+const { mandates } = tables;
 const { dayMinor } = limits.directDebit;
 
 const app = await appOfFile();
-
-const send = (person: Person, body: Awaited<ReturnType<typeof debitFor>>) =>
-  sendDebit(app, person, body);
-
-const ordersOf = ({ id }: Person) => app.core.db.$count(orders, eq(orders.userId, id));
 
 describe('a mandate', () => {
   it('[PAY-6] gives credits at once, is kept sealed and shown masked', async () => {
@@ -97,13 +92,13 @@ describe('a mandate', () => {
         { iban: 'iban_invalid', sms_code: 'sms_invalid' },
       ],
     ] as const) {
-      const sent = send(bea, { ...right, ...changes });
+      const sent = sendDebit(app, bea, { ...right, ...changes });
       await expect(sent, JSON.stringify(changes)).rejects.toMatchObject(fields(wrong));
     }
-    expect(await ordersOf(bea)).toBe(0);
+    expect(await countOrdersOf(app, bea)).toBe(0);
     // None of that has used the code up, and people type spaces.
     const spaced = { ...right, sms_code: right.sms_code.replace(/^.../, '$& ') };
-    expect((await send(bea, spaced)).order.state).toBe('pending');
+    expect((await sendDebit(app, bea, spaced)).order.state).toBe('pending');
   });
 
   it('[PAY-6] refuses what no order would take', async () => {
@@ -114,7 +109,9 @@ describe('a mandate', () => {
       [{ minor: 1 }, 'price_changed'],
       [{ code: 'NOTHING' }, 'code_not_found'],
     ] as const) {
-      await expect(send(carla, { ...right, ...changes })).rejects.toMatchObject(refusal(code));
+      await expect(sendDebit(app, carla, { ...right, ...changes })).rejects.toMatchObject(
+        refusal(code),
+      );
     }
     await as(app, carla)(api.paymentCountry, { body: { country: 'GB' } });
     expect(await as(app, carla)(api.directDebit)).toMatchObject({ available: false });
@@ -127,24 +124,26 @@ describe('a mandate', () => {
     await expect(noText).rejects.toMatchObject(refusal('confirm_first'));
     // Without a code of her own nobody gets further, not even with somebody else's.
     const { client_id } = await orderFor(app, dora, { method: 'directdebit' });
-    const early = send(dora, { ...right, client_id });
+    const early = sendDebit(app, dora, { ...right, client_id });
     await expect(early).rejects.toMatchObject(fields({ sms_code: 'sms_invalid' }));
-    expect(await ordersOf(dora)).toBe(0);
+    expect(await countOrdersOf(app, dora)).toBe(0);
   });
 
   it('[PAY-6] orders once, however often the same is sent', async () => {
     const eva = await addBuyer(app);
     const body = await debitFor(app, eva);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(eva, body)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendDebit(app, eva, body)));
     expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
-    expect((await send(eva, body)).order.id).toBe(answers[0]?.order.id);
-    expect(await ordersOf(eva)).toBe(1);
+    expect((await sendDebit(app, eva, body)).order.id).toBe(answers[0]?.order.id);
+    expect(await countOrdersOf(app, eva)).toBe(1);
     expect(await balanceOf(app, eva)).toEqual(balance(30, true));
     expect(await app.core.db.$count(mandates, eq(mandates.userId, eva.id))).toBe(1);
     // A code is good for one mandate only.
     const next = await orderFor(app, eva, { method: 'directdebit' });
     const again = { ...body, client_id: next.client_id, minor: next.minor };
-    await expect(send(eva, again)).rejects.toMatchObject(fields({ sms_code: 'sms_invalid' }));
+    await expect(sendDebit(app, eva, again)).rejects.toMatchObject(
+      fields({ sms_code: 'sms_invalid' }),
+    );
   });
 
   it('[PAY-6] is ordered with again, repeated, and taken back', async () => {
@@ -185,7 +184,7 @@ describe('a mandate', () => {
     // A code of one member is of no use to another, not even with the same number.
     const own = await debitFor(app, gitta);
     const { client_id } = await orderFor(app, hanna, { method: 'directdebit' });
-    await expect(send(hanna, { ...own, client_id })).rejects.toMatchObject(
+    await expect(sendDebit(app, hanna, { ...own, client_id })).rejects.toMatchObject(
       fields({ sms_code: 'sms_invalid' }),
     );
   });
@@ -205,7 +204,7 @@ describe('an erased account', () => {
   it('[PAY-6] leaves no text message and no more of a mandate than banks need', async () => {
     const tilda = await addBuyer(app);
     const body = await debitFor(app, tilda);
-    const { order } = await send(tilda, body);
+    const { order } = await sendDebit(app, tilda, body);
     await app.core.db
       .update(tables.users)
       .set({ deletedAt: app.clock.now(), status: 'deleted' })

@@ -5,15 +5,13 @@ import type { LikeList } from '#contract/members/enums.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { addMan, addWoman } from '../support/members.ts';
+import { addMan, addWoman, likeMember } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotos, changePhotos, changeProfile, seenOf } from '../support/photos.ts';
 
 const app = await appOfFile();
 
 const as = ({ session }: Person) => app.as({ session });
-
-const like = (who: Person, whom: Person) => as(who)(api.like, { body: { member: whom.profileId } });
 
 const listOf = async (who: Person, type: LikeList) =>
   (await as(who)(api.likesList, { query: { type } })).members.map(({ name }) => name);
@@ -28,9 +26,9 @@ it('[MEM-11] [LIKE-2] who hides stays with matches: their page, photos and chat,
   await changePhotos(app.core, mara, { status: 'approved' });
   const aart = await addMan(app.core, 'Aart', {}, { credits: 100, paidUser: true });
   const stranger = await addMan(app.core, 'Stranger', {}, { credits: 100, paidUser: true });
-  await like(mara, aart);
-  await like(aart, mara);
-  await like(stranger, mara);
+  await likeMember(app, mara, aart);
+  await likeMember(app, aart, mara);
+  await likeMember(app, stranger, mara);
   await changeProfile(app.core, mara, { invisible: true });
 
   expect(await listOf(aart, 'matches')).toEqual(['Mara']);
@@ -50,10 +48,10 @@ it('[MEM-11] [LIKE-2] who hides stays with matches: their page, photos and chat,
 
 it('[MEM-11] [LIKE-1] a match that ends, or whose other half has left, is one no more', async () => {
   const [nora, bert] = [await addWoman(app.core, 'Nora'), await addMan(app.core, 'Bert')];
-  await like(nora, bert);
+  await likeMember(app, nora, bert);
   await changeProfile(app.core, bert, { invisible: true });
   // Who likes back while hiding is met.
-  await like(bert, nora);
+  await likeMember(app, bert, nora);
   expect(await listOf(nora, 'matches')).toEqual(['Bert']);
   await changeProfile(app.core, bert, { status: 'disabled' });
   expect(await listOf(nora, 'matches')).toEqual([]);
@@ -70,11 +68,11 @@ it('[MEM-11] [LIKE-1] a like of who hides is told to nobody, until it is a match
   await write(bert, mara);
   await write(mara, bert);
   await changeProfile(app.core, mara, { invisible: true });
-  await like(mara, bert);
+  await likeMember(app, mara, bert);
   const likeOfHers = async () =>
     (await as(bert)(api.member, { query: { id: mara.profileId } })).member.like;
   expect(await likeOfHers()).toBe('none');
-  expect(await like(bert, mara)).toEqual({ like: 'match' });
+  expect(await likeMember(app, bert, mara)).toEqual({ like: 'match' });
   expect(await likeOfHers()).toBe('match');
 });
 
@@ -110,8 +108,8 @@ it('[MEM-11] who hides is as verified as before', async () => {
   const mara = await addPhotos(app, await addWoman(app.core, 'Mirte', {}, { paidUser: true }));
   await changePhotos(app.core, mara, { status: 'approved' });
   const aart = await addMan(app.core, 'Adam', {}, { credits: 100, paidUser: true });
-  await like(mara, aart);
-  await like(aart, mara);
+  await likeMember(app, mara, aart);
+  await likeMember(app, aart, mara);
   await write(aart, mara);
   const isVerified = async () => [
     (await as(aart)(api.member, { query: { id: mara.profileId } })).member.verified,
@@ -131,8 +129,8 @@ it('[MEM-11] who hides and shut themselves out is there again once that is over'
   const mara = await addPhotos(app, await addWoman(app.core, 'Myrthe', {}, { paidUser: true }));
   await changePhotos(app.core, mara, { status: 'approved' });
   const aart = await addMan(app.core, 'Alwin', {}, { credits: 100, paidUser: true });
-  await like(mara, aart);
-  await like(aart, mara);
+  await likeMember(app, mara, aart);
+  await likeMember(app, aart, mara);
   await changeProfile(app.core, mara, { invisible: true });
   await app.core.db
     .update(tables.users)

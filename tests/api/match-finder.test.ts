@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CallError } from '#contract/core/client.ts';
 import { api } from '#contract/index.ts';
 import type { FinderAnswer, ScoredMember } from '#contract/likes/index.ts';
 import { importances, questionNames } from '#contract/likes/questions.ts';
@@ -11,6 +10,7 @@ import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
+import { codeOf } from '../support/answers.ts';
 
 const { matchAnswers } = tables;
 
@@ -31,16 +31,6 @@ const answer = (who: Person, some: FinderAnswer[]) =>
 
 const resultsOf = async (who: Person, cursor?: string) =>
   as(who)(api.finderResults, { query: cursor ? { cursor } : {} });
-
-const codeOf = async (call: Promise<unknown>): Promise<string> => {
-  try {
-    await call;
-    return 'ok';
-  } catch (error) {
-    if (error instanceof CallError) return error.answer.code;
-    throw error;
-  }
-};
 
 const far = { seekingKm: null };
 

@@ -15,6 +15,7 @@ import type { Person } from '../support/people.ts';
 import { PASSWORD } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
 import { withSettings } from '../support/sites.ts';
+import { refusedWith } from '../support/answers.ts';
 
 const app = await appOfFile();
 let mara: Person;
@@ -36,9 +37,6 @@ const write = (reader: Person, { profileId }: Person, note: string) =>
 const reportOf = (reader: Person, { profileId }: Person, more: object = {}) =>
   as(reader)(reportFile, { body: { member: profileId, reason: 'scam', ...more } });
 
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });
-
 describe('a note', () => {
   it('[MEM-7] is kept for its writer alone, changed and forgotten', async () => {
     const nora = await addWoman(app.core, 'Nora');
@@ -58,14 +56,14 @@ describe('a note', () => {
   });
 
   it('[MEM-7] is not about oneself, not too long, and only where the site has notes', async () => {
-    await expect(write(mara, mara, 'Me.')).rejects.toEqual(refused(404, 'member_not_found'));
+    await expect(write(mara, mara, 'Me.')).rejects.toEqual(refusedWith(404, 'member_not_found'));
     const body = { member: aart.profileId, note: 'x'.repeat(limits.noteLength + 1) };
     const answer = await app.send('PUT', '/api/notes.php', { session: mara.session, body });
     expect(answer.json()).toMatchObject(fieldsRefused({ note: 'too_long' }));
     await write(mara, aart, 'From before.');
     await withSettings(app, { visible_profile_notes: false }, async () => {
       expect(await noteBy(mara, aart)).toBeNull();
-      await expect(write(mara, aart, 'Now.')).rejects.toEqual(refused(404, 'not_found'));
+      await expect(write(mara, aart, 'Now.')).rejects.toEqual(refusedWith(404, 'not_found'));
     });
     expect(await noteBy(mara, aart)).toBe('From before.');
   });
@@ -95,12 +93,12 @@ describe('a report', () => {
     const named = { photo: photo?.id, reason: 'stolen_photo' };
     expect((await reportOf(mara, aart, named)).report.reason).toBe('stolen_photo');
     await expect(reportOf(mara, aart, { photo: other?.id })).rejects.toEqual(
-      refused(404, 'photo_not_found'),
+      refusedWith(404, 'photo_not_found'),
     );
   });
 
   it('[MEM-13] is about others, for a reason, in so many words', async () => {
-    await expect(reportOf(mara, mara)).rejects.toEqual(refused(404, 'member_not_found'));
+    await expect(reportOf(mara, mara)).rejects.toEqual(refusedWith(404, 'member_not_found'));
     const body = { member: aart.profileId, reason: 'dull', message: 'x'.repeat(2001) };
     const answer = await app.send('POST', '/api/report.php', { session: mara.session, body });
     expect(answer.json()).toMatchObject(

@@ -8,7 +8,7 @@ import { hourIn } from '#server/features/notifications/hours.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { tellEverybody } from '../support/announcements.ts';
 import { markRead, write } from '../support/chats.ts';
-import { addMan, addWoman } from '../support/members.ts';
+import { addMan, addWoman, likeMember } from '../support/members.ts';
 import {
   addDevice,
   recordChannels,
@@ -16,6 +16,8 @@ import {
   deliveredTo,
   untilDelivered,
   waitingFor,
+  sendAfter,
+  forgetSent,
 } from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
@@ -32,19 +34,9 @@ beforeEach(async () => {
   aart = await addMan(app.core, 'Aart', {}, paying);
 });
 
-afterEach(async () => {
-  ears.beforeSend = null;
-  ears.delivered.length = 0;
-  await app.core.db.delete(tables.outgoing);
-});
+afterEach(() => forgetSent(app, ears));
 
-const like = (who: Person, whom: Person) =>
-  app.as(who)(api.like, { body: { member: whom.profileId } });
 const minutes = (count: number) => app.clock.forward({ seconds: 60 * count });
-const drainAfter = async (count: number) => {
-  minutes(count);
-  await send(app, ears);
-};
 const mails = (person = aart) => deliveredTo(ears, person, 'email');
 const pushes = (person = aart) => deliveredTo(ears, person, 'push');
 
@@ -66,47 +58,47 @@ const addOutgoing = (person: Person, type: NotificationType) =>
 describe('mails', () => {
   it('[NOTE-1] of a new conversation leave after five minutes, of messages after fifteen', async () => {
     const { conversation } = (await write(app, mara, aart)).message;
-    await drainAfter(4);
+    await sendAfter(app, ears, 4);
     expect(mails()).toEqual([]);
-    await drainAfter(1);
+    await sendAfter(app, ears, 1);
     expect(mails()).toEqual([
       { type: 'new_conversations', step: 0, about: ['conversation 1 Mara'] },
     ]);
     await markRead(app, aart, conversation, 1);
     await write(app, mara, aart);
-    await drainAfter(14);
+    await sendAfter(app, ears, 14);
     expect(mails()).toHaveLength(1);
-    await drainAfter(1);
+    await sendAfter(app, ears, 1);
     expect(mails().slice(1)).toEqual([
       { type: 'new_messages', step: 0, about: ['message 1 Mara'] },
     ]);
-    await drainAfter(60);
+    await sendAfter(app, ears, 60);
     expect(mails()).toHaveLength(2);
   });
 
   it('[NOTE-1] tell once of a conversation that goes on unseen', async () => {
     const { conversation } = (await write(app, mara, aart)).message;
-    await drainAfter(5);
+    await sendAfter(app, ears, 5);
     for (let hour = 0; hour < 3; hour += 1) {
       await write(app, mara, aart);
-      await drainAfter(60);
+      await sendAfter(app, ears, 60);
     }
     expect(mails()).toHaveLength(1);
     await markRead(app, aart, conversation, 4);
     await write(app, mara, aart);
-    await drainAfter(15);
+    await sendAfter(app, ears, 15);
     expect(mails()).toHaveLength(2);
   });
 
   it('[NOTE-1] of likes and matches leave together after an hour', async () => {
     const zoe = await addWoman(app.core, 'Zoe', {}, paying);
-    await like(aart, zoe);
-    await like(mara, aart);
+    await likeMember(app, aart, zoe);
+    await likeMember(app, mara, aart);
     minutes(30);
-    await like(zoe, aart);
-    await drainAfter(29);
+    await likeMember(app, zoe, aart);
+    await sendAfter(app, ears, 29);
     expect(mails()).toEqual([]);
-    await drainAfter(1);
+    await sendAfter(app, ears, 1);
     expect(mails()).toEqual([{ type: 'like', step: 0, about: ['match 1 Zoe', 'like 1 Mara'] }]);
   });
 
@@ -116,7 +108,7 @@ describe('mails', () => {
     for (let number = 0; number < 20; number += 1) {
       await write(app, people[number % 3] ?? mara, aart);
     }
-    await drainAfter(5);
+    await sendAfter(app, ears, 5);
     expect(mails()).toEqual([
       {
         type: 'new_conversations',
@@ -124,19 +116,19 @@ describe('mails', () => {
         about: ['conversation 7 Nora', 'conversation 7 Mara', 'conversation 6 Olga'],
       },
     ]);
-    await drainAfter(60);
+    await sendAfter(app, ears, 60);
     expect(mails()).toHaveLength(1);
   });
 
   it('[NOTE-1] never tell what was seen before', async () => {
     const { conversation } = (await write(app, mara, aart)).message;
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     minutes(3);
     await markRead(app, aart, conversation, 1);
     await app.as(aart)(api.visit, { body: { member: mara.profileId } });
-    await drainAfter(90);
+    await sendAfter(app, ears, 90);
     expect(mails()).toEqual([]);
-    await drainAfter(60 * 24);
+    await sendAfter(app, ears, 60 * 24);
     expect(mails()).toEqual([]);
     expect(await waitingFor(app.core, aart)).toEqual([]);
   });
@@ -146,14 +138,14 @@ describe('mails', () => {
       await addWoman(app.core, 'Hilda', {}, paying),
       await addWoman(app.core, 'Lea', {}, paying),
     ];
-    await like(hides, aart);
-    await like(left, aart);
-    await like(mara, aart);
+    await likeMember(app, hides, aart);
+    await likeMember(app, left, aart);
+    await likeMember(app, mara, aart);
     await write(app, mara, aart);
     await changeProfile(app.core, hides, { invisible: true });
     await changeProfile(app.core, left, { status: 'disabled' });
     await app.as(aart)(api.block, { body: { member: mara.profileId } });
-    await drainAfter(90);
+    await sendAfter(app, ears, 90);
     expect(mails()).toEqual([]);
   });
 
@@ -161,7 +153,7 @@ describe('mails', () => {
     await write(app, mara, aart);
     const gone = { status: 'deleted' as const };
     await app.core.db.update(tables.users).set(gone).where(eq(tables.users.id, aart.id));
-    await drainAfter(60 * 25);
+    await sendAfter(app, ears, 60 * 25);
     expect(mails()).toEqual([]);
     expect(await waitingFor(app.core, aart)).toEqual([]);
   });
@@ -173,14 +165,14 @@ describe('a choice', () => {
     for (const one of notificationTypes) await addOutgoing(aart, one);
     await write(app, mara, aart);
     for (const kind of ['news', 'promotion'] as const) await tellEverybody(app, ears, { kind });
-    await like(mara, aart);
-    await drainAfter(0);
+    await likeMember(app, mara, aart);
+    await sendAfter(app, ears, 0);
     const zoe = await addWoman(app.core, 'Zoe', {}, paying);
     const first = (await write(app, zoe, aart)).message;
     await app.as(aart)(api.notificationsSeen, { body: {} });
     await write(app, zoe, aart);
     expect(first.no).toBe(1);
-    await drainAfter(60 * 25);
+    await sendAfter(app, ears, 60 * 25);
     const heard = new Set(mails().map((mail) => mail.type));
     expect(notificationTypes.filter((one) => !heard.has(one))).toEqual([type]);
   });
@@ -188,7 +180,7 @@ describe('a choice', () => {
   it('[NOTE-1] made after it happened counts too', async () => {
     await write(app, mara, aart);
     await disable(aart, 'new_conversations:email');
-    await drainAfter(60);
+    await sendAfter(app, ears, 60);
     expect(mails()).toEqual([]);
   });
 
@@ -196,7 +188,7 @@ describe('a choice', () => {
     await disable(aart, 'new_conversations:email');
     await write(app, mara, aart);
     await write(app, mara, aart);
-    await drainAfter(60);
+    await sendAfter(app, ears, 60);
     expect(mails()).toEqual([{ type: 'new_messages', step: 0, about: ['message 1 Mara'] }]);
   });
 });
@@ -225,15 +217,15 @@ describe('pushes', () => {
     const hour = hourIn(zone, app.core.clock.now());
     const quiet = { from: hour, to: (hour + 2) % 24 };
     await app.as(aart)(api.notificationChoose, { body: { quiet, time_zone: zone } });
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     await send(app, ears);
-    await drainAfter(60);
+    await sendAfter(app, ears, 60);
     expect(pushes()).toEqual([]);
     const [waiting] = await waitingFor(app.core, aart, 'like').then((rows) =>
       rows.filter(({ channel }) => channel === 'push'),
     );
     expect(hourIn(zone, waiting?.dueAt ?? new Date(0))).toBe(quiet.to);
-    await drainAfter(60);
+    await sendAfter(app, ears, 60);
     expect(await untilDelivered(ears, aart, 'push')).toHaveLength(1);
     // A mail makes no sound.
     expect(mails()).toHaveLength(1);
@@ -244,7 +236,7 @@ describe('pushes', () => {
     const hour = hourIn('Europe/Amsterdam', app.core.clock.now());
     const choose = app.as(aart);
     await choose(api.notificationChoose, { body: { quiet: { from: hour, to: (hour + 2) % 24 } } });
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     await send(app, ears);
     expect(pushes()).toEqual([]);
     await choose(api.notificationChoose, { body: { quiet: null } });

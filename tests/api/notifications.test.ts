@@ -10,7 +10,7 @@ import { runJob } from '../support/accounts.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { markRead, write } from '../support/chats.ts';
 import { findText } from '../support/find-text.ts';
-import { addMan, addWoman } from '../support/members.ts';
+import { addMan, addWoman, likeMember, blockMember } from '../support/members.ts';
 import { addDevice, centreOf, listed, rowsFor, waitingFor } from '../support/notifications.ts';
 import { addBuyer, as, payWith, placeOrder } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
@@ -31,14 +31,10 @@ beforeEach(async () => {
   aart = await addMan(app.core, 'Aart', {}, paying);
 });
 
-const like = (who: Person, whom: Person) =>
-  app.as(who)(api.like, { body: { member: whom.profileId } });
 const unlike = (who: Person, whom: Person) =>
   app.as(who)(api.unlike, { body: { member: whom.profileId } });
 const visit = (who: Person, whom: Person) =>
   app.as(who)(api.visit, { body: { member: whom.profileId } });
-const block = (who: Person, whom: Person) =>
-  app.as(who)(api.block, { body: { member: whom.profileId } });
 const see = (who: Person, ids?: string[]) =>
   app.as(who)(api.notificationsSeen, { body: ids ? { ids } : {} });
 
@@ -95,7 +91,7 @@ describe('the notification centre', () => {
   });
 
   it('[NOTE-1] tells of likes until the profile behind them is opened', async () => {
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     expect(await centreOf(app, aart)).toMatchObject({
       notifications: [{ kind: 'like', path: linkTo('likes-m-id', { id: mara.profileId }) }],
     });
@@ -104,8 +100,8 @@ describe('the notification centre', () => {
   });
 
   it('[NOTE-1] tells both of a match, and the one who made it has seen it', async () => {
-    await like(mara, aart);
-    await like(aart, mara);
+    await likeMember(app, mara, aart);
+    await likeMember(app, aart, mara);
     expect(await listed(app, mara)).toEqual(['match 1 Aart']);
     expect((await listed(app, aart)).toSorted()).toEqual(['like 1 Mara seen', 'match 1 Mara seen']);
     await app.as(mara)(api.matchSeen, { body: { member: aart.profileId } });
@@ -113,11 +109,11 @@ describe('the notification centre', () => {
   });
 
   it('[NOTE-1] takes a like back with what was told of it', async () => {
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     await unlike(mara, aart);
     expect(await listed(app, aart)).toEqual([]);
-    await like(aart, mara);
-    await like(mara, aart);
+    await likeMember(app, aart, mara);
+    await likeMember(app, mara, aart);
     await unlike(mara, aart);
     expect(await rowsFor(app.core, aart)).toEqual([]);
     expect(await listed(app, mara)).toEqual(['like 1 Aart seen']);
@@ -140,7 +136,7 @@ describe('the notification centre', () => {
 
   it('[NOTE-1] tells nothing of the likes and visits of people who hide', async () => {
     await changeProfile(app.core, mara, { invisible: true });
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     await visit(mara, aart);
     expect(await listed(app, aart)).toEqual([]);
     await write(app, mara, aart);
@@ -148,16 +144,16 @@ describe('the notification centre', () => {
   });
 
   it('[NOTE-1] names nobody who hides since', async () => {
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     await changeProfile(app.core, mara, { invisible: true });
     expect(await listed(app, aart)).toEqual(['like 1 -']);
   });
 
   it('[NOTE-1] forgets everything between two of whom one blocks the other', async () => {
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     await write(app, mara, aart);
     await visit(aart, mara);
-    await block(aart, mara);
+    await blockMember(app, aart, mara);
     expect(await listed(app, aart)).toEqual([]);
     expect(await listed(app, mara)).toEqual([]);
   });
@@ -226,7 +222,7 @@ describe('the notification centre', () => {
   });
 
   it('[NOTE-1] is seen by its owner only', async () => {
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     const [{ id } = { id: '' }] = (await centreOf(app, aart)).notifications;
     expect(await see(mara, [id, randomUUID()])).toEqual({ unseen: 0 });
     expect(await listed(app, aart)).toEqual(['like 1 Mara']);
@@ -265,7 +261,7 @@ describe('what happened', () => {
   it('[NOTE-1] goes with whom it happened to, and with who did it', async () => {
     await addDevice(app.core, aart);
     await addDevice(app.core, mara);
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     await write(app, aart, mara);
     const closed = { deletedAt: new Date(0), status: 'deleted' as const };
     await app.core.db.update(tables.users).set(closed).where(eq(tables.users.id, mara.id));
@@ -279,7 +275,7 @@ describe('what happened', () => {
   });
 
   it('[NOTE-1] is forgotten after 90 days', async () => {
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     app.clock.forward({ days: limits.notifications.retentionDays - 1 });
     await forget();
     expect(await rowsFor(app.core, aart)).toHaveLength(1);

@@ -17,10 +17,12 @@ import {
   queueOf,
   release,
   review,
+  firstOf,
+  emptyPhotoQueue,
 } from '../support/reviews.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, twoModerators } from '../support/staff.ts';
 
 const app = await appOfFile();
 let made = 0;
@@ -35,11 +37,9 @@ beforeAll(async () => {
 /** Each test has a queue of its own. */
 beforeEach(async () => {
   made += 1;
-  await app.core.db.delete(tables.photos);
-  await app.core.db.delete(tables.reviewClaims);
+  await emptyPhotoQueue(app);
   ada = await addPerson(app.core, `Ada${made}`);
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
 
 const hasPhoto = async ({ profileId }: Person) => {
@@ -53,11 +53,6 @@ const undo = (person: Staff, id: string) =>
 
 const pass = (person: Staff, id: string, asks: boolean) =>
   app.as(person)(contract.reviewPass, { body: { kind: 'photo', id, asks } });
-
-const only = <T>([first]: readonly T[]): T => {
-  if (first === undefined) throw new Error('There is none.');
-  return first;
-};
 
 describe('a new photo', () => {
   it.each([
@@ -102,7 +97,7 @@ describe('a first photo that is held', () => {
 describe('a decision', () => {
   it('[OPS-4] approves a photo, and others see it', async () => {
     await upload(app, ada);
-    const { id, file } = only(await photoRowsOf(app.core, ada));
+    const { id, file } = firstOf(await photoRowsOf(app.core, ada));
     await review(app, staff, { kind: 'photo', id, decision: 'approved' });
     expect(await ownPhotos(app, ada)).toMatchObject([{ status: 'approved', reason: null }]);
     expect((await fetchFile(app, `${file}-large`)).statusCode).toBe(200);
@@ -113,7 +108,7 @@ describe('a decision', () => {
 
   it('[OPS-4] refuses one with a reason that its owner reads', async () => {
     await upload(app, ada);
-    const { id, file } = only(await photoRowsOf(app.core, ada));
+    const { id, file } = firstOf(await photoRowsOf(app.core, ada));
     const kind = 'photo';
     const bare = await decide(app, staff, { kind, id, decision: 'rejected' });
     expect(bare.json()).toMatchObject({ fields: { reason: { code: 'required' } } });
@@ -186,7 +181,7 @@ describe('a decision', () => {
   it('[OPS-2] is for photos of the sites that one works for', async () => {
     const [id = ''] = await addWaiting(app, 1, ada);
     const there = await addStaff(app.core, [{ role: 'moderator', site: 2 }]);
-    const { file } = only(await photoRowsOf(app.core, ada));
+    const { file } = firstOf(await photoRowsOf(app.core, ada));
     expect(await claim(app, there, 'photo')).toEqual([]);
     expect(await fetchReviewFile(app, there, `${file}-thumb`)).toBe(404);
     for (const answer of [

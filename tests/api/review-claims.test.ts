@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
-import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import type { Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
@@ -14,10 +13,12 @@ import {
   queueOf,
   release,
   review,
+  firstOf,
+  emptyPhotoQueue,
 } from '../support/reviews.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { twoModerators } from '../support/staff.ts';
 
 const app = await appOfFile();
 let made = 0;
@@ -32,17 +33,10 @@ beforeAll(async () => {
 /** Each test has a queue of its own. */
 beforeEach(async () => {
   made += 1;
-  await app.core.db.delete(tables.photos);
-  await app.core.db.delete(tables.reviewClaims);
+  await emptyPhotoQueue(app);
   ada = await addPerson(app.core, `Ada${made}`);
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
-
-const only = <T>([first]: readonly T[]): T => {
-  if (first === undefined) throw new Error('There is none.');
-  return first;
-};
 
 describe('a claim', () => {
   it('[OPS-4] takes the six oldest, and nobody else gets the same', async () => {
@@ -63,11 +57,11 @@ describe('a claim', () => {
     await upload(app, ada);
     await review(app, staff, {
       kind: 'photo',
-      id: only(await photoRowsOf(app.core, ada)).id,
+      id: firstOf(await photoRowsOf(app.core, ada)).id,
       decision: 'approved',
     });
     const [approved, pending] = await photoRowsOf(app.core, ada);
-    const item = only(await claim(app, staff, 'photo'));
+    const item = firstOf(await claim(app, staff, 'photo'));
     expect(item).toMatchObject({
       id: pending?.id,
       filename: `${pending?.file}-large`,
@@ -110,7 +104,7 @@ describe('a claim', () => {
     const ids = await addWaiting(app, 7, ada);
     await claim(app, staff, 'photo');
     app.clock.forward({ seconds: 100 });
-    await decide(app, staff, { kind: 'photo', id: only(ids), decision: 'approved' });
+    await decide(app, staff, { kind: 'photo', id: firstOf(ids), decision: 'approved' });
     app.clock.forward({ seconds: 100 });
     expect(idsOf(await claim(app, colleague, 'photo'))).toEqual(ids.slice(6));
     app.clock.forward({ seconds: 121 });

@@ -16,11 +16,11 @@ import {
   sendSelfie,
   untilErased,
 } from '../support/photos.ts';
-import { claim, fetchReviewFile, queueOf } from '../support/reviews.ts';
+import { claim, fetchReviewFile, queueOf, firstOf } from '../support/reviews.ts';
 import { PICTURE } from '../support/sample.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, twoModerators } from '../support/staff.ts';
 import {
   addMarked,
   caseAbout,
@@ -54,16 +54,10 @@ beforeEach(async () => {
   await app.core.db.delete(tables.verifications);
   await app.core.db.delete(tables.reviewClaims);
   [mara, aart] = await twoPeople(app.core);
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
 
 const grounds = { ground: 'unlawful', facts: 'You showed what the law forbids.' } as const;
-
-const only = <T>([first]: readonly T[]): T => {
-  if (first === undefined) throw new Error('There is none.');
-  return first;
-};
 
 const erase = async ({ id }: Person) => {
   await app.core.db
@@ -143,7 +137,7 @@ describe('a decision about a picture', () => {
         [mara, aart].flatMap((reader) => [status(reader, filename), status(reader, blur)]),
       );
     expect(await statuses()).toEqual([200, 200, 200, 200]);
-    const { id: photoId } = only(await claim(app, staff, 'message_photo'));
+    const { id: photoId } = firstOf(await claim(app, staff, 'message_photo'));
     await mark(app, staff, photoId, 'message_photo');
     expect(await statuses()).toEqual([404, 404, 404, 404]);
     const shown = async (reader: Person) =>
@@ -166,7 +160,7 @@ describe('a decision about a picture', () => {
   it('[OPS-4] over a selfie hides it from its owner, who can send another', async () => {
     await addPhotoRows(app.core, aart, [{}]);
     await sendSelfie(app, aart);
-    const selfie = only(await claim(app, staff, 'selfie'));
+    const selfie = firstOf(await claim(app, staff, 'selfie'));
     await mark(app, staff, selfie.id, 'selfie');
     const stateOf = async () =>
       (await app.as({ session: aart.session })(api.profile)).profile.verification.state;

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionEnded } from '#contract/accounts/index.ts';
 import type { SessionView } from '#contract/accounts/index.ts';
 import { isSignedIn, logIn, newAddress, sessionIn, tokenTo } from '../support/accounts.ts';
@@ -9,12 +9,8 @@ import { addPerson, PASSWORD, signIn } from '../support/people.ts';
 import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 
 const app = await appOfFile();
-let origin: string;
+const origin = await listen(app);
 const openSocket = socketsOfTest();
-
-beforeAll(async () => {
-  origin = await listen(app);
-});
 
 const connect = async (session: string): Promise<Socket> => {
   const socket = openSocket(origin, sessionHeader(session));

@@ -6,8 +6,7 @@ import { editorOf, lastEntryOf } from '../support/publishing.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
-
-const refused = (code: string) => ({ answer: { code } });
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
 let ada: Staff;
@@ -41,7 +40,7 @@ describe('a draft', () => {
       draft: { changes: [{ field: 'name' }, { field: 'niche' }] },
       row: { changes: 2 },
     });
-    await expect(editorOf(app, ben, 99).read()).rejects.toMatchObject(refused('site_not_found'));
+    await expect(editorOf(app, ben, 99).read()).rejects.toMatchObject(refusal('site_not_found'));
   });
 
   it('[OPS-10] keeps words that look like something else', async () => {
@@ -88,7 +87,7 @@ describe('a draft', () => {
     await second.save({ name: 'Pair' }, draft.revision);
     await first.save({ niche: 3 }, draft.revision);
     await expect(first.save({ name: 'Both' }, draft.revision)).rejects.toMatchObject(
-      refused('field_changed'),
+      refusal('field_changed'),
     );
   });
 
@@ -136,15 +135,15 @@ describe('a draft', () => {
     await editorOf(app, local, 2).undo();
     for (const site of [1, 99]) {
       await expect(editorOf(app, local, site).read()).rejects.toMatchObject(
-        refused('site_not_found'),
+        refusal('site_not_found'),
       );
       await expect(editorOf(app, local, site).save({ name: 'No' }, 0)).rejects.toMatchObject(
-        refused('site_not_found'),
+        refusal('site_not_found'),
       );
     }
     const body = { name: 'Mine', domain: 'mine.example', company: 1 };
     await expect(app.as(local)(contract.siteAdd, { body })).rejects.toMatchObject(
-      refused('not_found'),
+      refusal('not_found'),
     );
   });
 
@@ -153,7 +152,7 @@ describe('a draft', () => {
     await changeSite(app, { companyId: 1 }, 3);
     const editor = editorOf(app, local);
     await expect(editor.save({ company_name: 'Mine' })).rejects.toMatchObject(
-      refused('company_shared'),
+      refusal('company_shared'),
     );
     await editorOf(app, ada).save({ company_name: 'Ours' });
     expect(await editorOf(app, ada).review()).toMatchObject({
@@ -163,7 +162,7 @@ describe('a draft', () => {
     expect((await editor.review()).problems).toEqual([
       { field: 'company_name', code: 'company_shared' },
     ]);
-    await expect(editor.publish()).rejects.toMatchObject(refused('draft_unfit'));
+    await expect(editor.publish()).rejects.toMatchObject(refusal('draft_unfit'));
     await changeSite(app, { companyId: 6 }, 3);
     await editorOf(app, ada).undo();
   });

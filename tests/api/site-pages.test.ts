@@ -7,8 +7,7 @@ import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf } from '../support/publishing.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
-
-const refused = (code: string) => ({ answer: { code } });
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
 let ada: Staff;
@@ -27,7 +26,7 @@ describe('pages', () => {
     const body = 'We are {site}. Write to [us](route:pages-service).';
     await savePage('about', 'en', { title: 'About us', body });
     await savePage('about', 'de', { title: 'Über uns', body });
-    await expect(shown('about', 'en')).rejects.toMatchObject(refused('page_not_found'));
+    await expect(shown('about', 'en')).rejects.toMatchObject(refusal('page_not_found'));
     expect(await review()).toMatchObject({
       changes: [
         { field: 'pages/about/de', old: null, new: 'Über uns' },
@@ -43,7 +42,7 @@ describe('pages', () => {
     expect((await review()).problems).toEqual([{ field: 'pages/about/de', code: 'page_language' }]);
     await savePage('about', 'de', null);
     await publish();
-    await expect(shown('about', 'en')).rejects.toMatchObject(refused('page_not_found'));
+    await expect(shown('about', 'en')).rejects.toMatchObject(refusal('page_not_found'));
     expect((await read()).live).not.toHaveProperty(['pages/about/en']);
   });
 
@@ -118,10 +117,10 @@ describe('pages', () => {
     const hidden = ':::if fictional\n\nWords.\n\n:::\n';
     await savePage('terms', 'en', { title: 'Terms', body: hidden });
     expect((await review()).problems).toEqual([{ field: 'pages/terms/en', code: 'page_empty' }]);
-    await expect(publish()).rejects.toMatchObject(refused('draft_unfit'));
+    await expect(publish()).rejects.toMatchObject(refusal('draft_unfit'));
     await undo();
     await expect(savePage('terms', 'en', { title: 'Terms', body: ' ' })).rejects.toMatchObject(
-      refused('invalid_input'),
+      refusal('invalid_input'),
     );
   });
 
@@ -171,7 +170,7 @@ describe('pages', () => {
     expect(original.body).toContain('{site}');
     const local = await addStaff(app.core, [{ role: 'administrator', site: 2 }]);
     await expect(app.as(local)(contract.sitePageOriginal, { query })).rejects.toMatchObject(
-      refused('site_not_found'),
+      refusal('site_not_found'),
     );
   });
 
@@ -182,7 +181,7 @@ describe('pages', () => {
     const before = (await editor().read()).live;
     const there = Object.keys(before).filter((field) => field.startsWith('pages/')).length;
     for (let made = there; made < ownPages; made += 1) await savePage(`page-${made}`, 'en', text);
-    await expect(savePage('one-more', 'en', text)).rejects.toMatchObject(refused('pages_full'));
+    await expect(savePage('one-more', 'en', text)).rejects.toMatchObject(refusal('pages_full'));
     await savePage('page-49', 'de', text);
     await undo();
   });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CallError } from '#contract/core/client.ts';
 import { api } from '#contract/index.ts';
 import type { SwipeChoice } from '#contract/members/enums.ts';
 import { tables } from '#server/db/index.ts';
@@ -11,6 +10,7 @@ import { addMan, addWoman, livingIn, hideAll } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
+import { codeOf } from '../support/answers.ts';
 
 const { likes, rateLimits } = tables;
 
@@ -47,16 +47,6 @@ const namesIn = async (who = mara) => (await deck(who)).members.map(({ name }) =
 
 const swipe = ({ profileId }: Person, choice: SwipeChoice, where = zone) =>
   as(mara)(api.swipe, { body: { member: profileId, choice, zone: where } });
-
-const codeOf = async (call: Promise<unknown>): Promise<string> => {
-  try {
-    await call;
-    return 'ok';
-  } catch (error) {
-    if (error instanceof CallError) return error.answer.code;
-    throw error;
-  }
-};
 
 describe('the deck', () => {
   it('[LIKE-3] has those who look for each other, and nobody else', async () => {

@@ -10,7 +10,7 @@ import { ownPhotos } from '../support/photos.ts';
 import { addWaiting, carryOut, claim, decide, queueOf, release } from '../support/reviews.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, twoModerators } from '../support/staff.ts';
 
 const app = await appOfFile();
 let made = 0;
@@ -33,8 +33,7 @@ beforeEach(async () => {
   made += 1;
   await app.core.db.delete(tables.photos);
   ada = await addPerson(app.core, `Young${made}`, { profile: { birthDate: bornYearsAgo(20) } });
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
 
 const approve = async (person: Staff, id: string) =>

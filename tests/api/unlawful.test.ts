@@ -11,10 +11,10 @@ import { twoPeople } from '../support/chats.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows, ownPhotos, photoRowsOf } from '../support/photos.ts';
-import { claim, decide, fetchReviewFile, queueOf } from '../support/reviews.ts';
+import { claim, decide, fetchReviewFile, queueOf, emptyPhotoQueue } from '../support/reviews.ts';
 import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, twoModerators } from '../support/staff.ts';
 import {
   addMarked,
   addPhoto,
@@ -40,11 +40,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await app.core.db.delete(tables.photos);
-  await app.core.db.delete(tables.reviewClaims);
+  await emptyPhotoQueue(app);
   [mara, aart] = await twoPeople(app.core);
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
 
 const grounds = { ground: 'unlawful', facts: 'You showed what the law forbids.' } as const;

@@ -11,6 +11,7 @@ import { addMan } from '../support/members.ts';
 import { addBuyer, as, buy, balance, balanceOf } from '../support/payments.ts';
 import { textOf } from '../support/pdf.ts';
 import type { Person } from '../support/people.ts';
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
 let aart: Person;
@@ -25,8 +26,6 @@ const untilOf = async (person: Person) => (await as(app, person)(api.user)).user
 
 const withdraw = (person: Person, id: string, minor: number, email = person.email) =>
   as(app, person)(api.refund, { body: { id, minor, withdrawal: { name: 'Ada Lovelace', email } } });
-
-const refused = (code: string) => ({ answer: { code } });
 
 describe('withdrawing', () => {
   it('[PAY-10] names the orders of which something comes back, and the user until when', async () => {
@@ -64,7 +63,7 @@ describe('withdrawing', () => {
     app.clock.forward({ days: 20 });
     expect(await open(carla)).toMatchObject({ orders: [], nothing: { why: 'over', until } });
     expect(await untilOf(carla)).toBeNull();
-    await expect(withdraw(carla, late.id, 1499)).rejects.toMatchObject(refused('refund_over'));
+    await expect(withdraw(carla, late.id, 1499)).rejects.toMatchObject(refusal('refund_over'));
   });
 
   it('[PAY-10] is acknowledged at once, with content, date and time, where it is wanted', async () => {
@@ -97,13 +96,13 @@ describe('withdrawing', () => {
   it('[PAY-10] happens once, of own orders alone, and for the sum that was shown', async () => {
     const [eva, fenna] = [await addBuyer(app), await addBuyer(app)];
     const { id } = await buy(app, eva);
-    await expect(withdraw(fenna, id, 1499)).rejects.toMatchObject(refused('order_not_found'));
-    await expect(withdraw(eva, randomUUID(), 1)).rejects.toMatchObject(refused('order_not_found'));
+    await expect(withdraw(fenna, id, 1499)).rejects.toMatchObject(refusal('order_not_found'));
+    await expect(withdraw(eva, randomUUID(), 1)).rejects.toMatchObject(refusal('order_not_found'));
     await write(app, eva, aart);
-    await expect(withdraw(eva, id, 1499)).rejects.toMatchObject(refused('refund_changed'));
+    await expect(withdraw(eva, id, 1499)).rejects.toMatchObject(refusal('refund_changed'));
     const both = await Promise.allSettled([withdraw(eva, id, 1399), withdraw(eva, id, 1399)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(withdraw(eva, id, 1399)).rejects.toMatchObject(refused('nothing_to_refund'));
+    await expect(withdraw(eva, id, 1399)).rejects.toMatchObject(refusal('nothing_to_refund'));
     const { refunds } = tables;
     expect(await app.core.db.$count(refunds, eq(refunds.orderId, id))).toBe(1);
   });

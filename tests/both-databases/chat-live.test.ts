@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, live } from '#contract/index.ts';
 import { testApp } from '../support/app.ts';
 import { appOfFile } from '../support/app-of-file.ts';
@@ -18,12 +18,8 @@ import {
 
 const host = '127.0.0.1';
 const app = await appOfFile();
-let origin: string;
+const origin = await listen(app);
 const openSocket = socketsOfTest();
-
-beforeAll(async () => {
-  origin = await listen(app);
-});
 
 const connect = async ({ session }: Person, to = origin) => {
   const socket = openSocket(to, sessionHeader(session));

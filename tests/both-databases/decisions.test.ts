@@ -30,7 +30,8 @@ import type { Person } from '../support/people.ts';
 import { addPhotoRows, photoRowsOf } from '../support/photos.ts';
 import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 import type { Staff } from '../support/staff.ts';
-import { addStaff } from '../support/staff.ts';
+import { addStaff, twoModerators } from '../support/staff.ts';
+import { refusedWith } from '../support/answers.ts';
 
 const app = await appOfFile();
 let mara: Person;
@@ -41,12 +42,8 @@ const openSocket = socketsOfTest();
 
 beforeEach(async () => {
   [mara, aart] = await twoPeople(app.core);
-  staff = await addStaff(app.core, ['moderator']);
-  colleague = await addStaff(app.core, ['moderator']);
+  [staff, colleague] = await twoModerators(app.core);
 });
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });
 
 const as = ({ session }: Person) => app.as({ session });
 
@@ -111,9 +108,9 @@ describe('a decision', () => {
     const conversation = await chatOf(app, mara, aart, ['Hello']);
     const id = await reportCase(app, mara, aart);
     await decideCase(app, staff, { id, kind: 'suspend', days: 7, ...grounds });
-    await expect(as(aart)(reports)).rejects.toEqual(refused(403, 'authentication_required'));
+    await expect(as(aart)(reports)).rejects.toEqual(refusedWith(403, 'authentication_required'));
     expect(await isFound(app, mara, aart)).toBe(false);
-    await expect(write(app, mara, aart)).rejects.toEqual(refused(409, 'partner_gone'));
+    await expect(write(app, mara, aart)).rejects.toEqual(refusedWith(409, 'partner_gone'));
     expect(await historyOf(app, mara, conversation)).toHaveLength(1);
     const told = await loginOf(app, aart);
     expect(told).toMatchObject({ code: 'account_suspended' });
@@ -168,7 +165,7 @@ describe('a decision', () => {
     await decideCase(app, staff, { id, kind: 'suspend', days: 1, ...grounds });
     const { id: made } = await lastDecision(app, staff, id);
     await undo(staff, made);
-    await expect(undo(staff, made)).rejects.toEqual(refused(409, 'decision_undone'));
+    await expect(undo(staff, made)).rejects.toEqual(refusedWith(409, 'decision_undone'));
     await tell(app, id);
     expect((await readCase(app, staff, id)).state).toBe('open');
     expect(await isFound(app, mara, aart)).toBe(true);
@@ -193,7 +190,7 @@ describe('a ban', () => {
       app.as(person)(contract.proposalDecide, {
         body: { id: proposal.id, decision: choice, reason: '' },
       });
-    await expect(choose(staff, 'agree')).rejects.toEqual(refused(403, 'needs_second_person'));
+    await expect(choose(staff, 'agree')).rejects.toEqual(refusedWith(403, 'needs_second_person'));
     await choose(colleague, 'refuse');
     expect((await readCase(app, staff, id)).state).toBe('open');
     await ban(app, [staff, colleague], id);
@@ -235,10 +232,10 @@ describe.runIf(isPostgres)('in another process', () => {
       await decideCase(here, person, { id, kind: 'suspend', days: 7, ...grounds });
       await Promise.all(told);
       const asOtto = there.as({ session: otto.session });
-      await expect(asOtto(reports)).rejects.toEqual(refused(403, 'authentication_required'));
+      await expect(asOtto(reports)).rejects.toEqual(refusedWith(403, 'authentication_required'));
       const asNora = there.as({ session: nora.session });
       const query = { id: otto.profileId };
-      await expect(asNora(member, { query })).rejects.toEqual(refused(404, 'member_not_found'));
+      await expect(asNora(member, { query })).rejects.toEqual(refusedWith(404, 'member_not_found'));
     } finally {
       await here.close();
       await there.close();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, live } from '#contract/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
@@ -20,12 +20,8 @@ import { waitFor } from '../support/wait.ts';
 
 const host = '127.0.0.1';
 const app = await appOfFile();
-let origin: string;
+const origin = await listen(app);
 const openSocket = socketsOfTest();
-
-beforeAll(async () => {
-  origin = await listen(app);
-});
 
 const connect = async ({ session }: Person, to = origin) => {
   const socket = openSocket(to, sessionHeader(session));

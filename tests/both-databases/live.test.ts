@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logout, sessionEnded } from '#contract/accounts/index.ts';
 import { testApp } from '../support/app.ts';
 import { appOfFile } from '../support/app-of-file.ts';
@@ -8,12 +8,8 @@ import { addPerson } from '../support/people.ts';
 import { listen, nextEvent, sessionHeader, socketsOfTest } from '../support/sockets.ts';
 
 const app = await appOfFile();
-let origin: string;
+const origin = await listen(app);
 const openSocket = socketsOfTest();
-
-beforeAll(async () => {
-  origin = await listen(app);
-});
 
 const connect = (headers: Record<string, string>, to = origin) => openSocket(to, headers);
 

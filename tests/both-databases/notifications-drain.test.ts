@@ -10,8 +10,15 @@ import { appOfFile } from '../support/app-of-file.ts';
 import { markRead, write } from '../support/chats.ts';
 import { isPostgres, rowsOf } from '../support/database.ts';
 import { runContended, untilLockWait } from '../support/lock-contention.ts';
-import { addMan, addWoman } from '../support/members.ts';
-import { recordChannels, send, deliveredTo, waitingFor } from '../support/notifications.ts';
+import { addMan, addWoman, likeMember } from '../support/members.ts';
+import {
+  recordChannels,
+  send,
+  deliveredTo,
+  waitingFor,
+  sendAfter,
+  forgetSent,
+} from '../support/notifications.ts';
 import type { Person } from '../support/people.ts';
 
 const ears = recordChannels();
@@ -26,19 +33,9 @@ beforeEach(async () => {
   aart = await addMan(app.core, 'Aart', {}, paying);
 });
 
-afterEach(async () => {
-  ears.beforeSend = null;
-  ears.delivered.length = 0;
-  await app.core.db.delete(tables.outgoing);
-});
+afterEach(() => forgetSent(app, ears));
 
-const like = (who: Person, whom: Person) =>
-  app.as(who)(api.like, { body: { member: whom.profileId } });
 const minutes = (count: number) => app.clock.forward({ seconds: 60 * count });
-const drainAfter = async (count: number) => {
-  minutes(count);
-  await send(app, ears);
-};
 const mails = (person = aart) => deliveredTo(ears, person, 'email');
 
 describe('reminders of what is not read', () => {
@@ -47,12 +44,12 @@ describe('reminders of what is not read', () => {
     await app.as(aart)(api.notificationsSeen, { body: {} });
     const expected = { type: 'unread_message_reminders', about: ['message 1 Mara'] };
     for (const [step, hours] of [24, 72, 168].entries()) {
-      await drainAfter(60 * hours - 1);
+      await sendAfter(app, ears, 60 * hours - 1);
       expect(mails()).toHaveLength(step);
-      await drainAfter(1);
+      await sendAfter(app, ears, 1);
       expect(mails().at(-1)).toEqual({ ...expected, step });
     }
-    await drainAfter(60 * 24 * 60);
+    await sendAfter(app, ears, 60 * 24 * 60);
     expect(mails()).toHaveLength(3);
     expect(await waitingFor(app.core, aart)).toEqual([]);
   });
@@ -60,14 +57,14 @@ describe('reminders of what is not read', () => {
   it('[NOTE-1] stop when everything is read, and begin anew with the next message', async () => {
     const { conversation } = (await write(app, mara, aart)).message;
     await app.as(aart)(api.notificationsSeen, { body: {} });
-    await drainAfter(60 * 24);
+    await sendAfter(app, ears, 60 * 24);
     await markRead(app, aart, conversation, 1);
     await write(app, mara, aart);
     await app.as(aart)(api.notificationsSeen, { body: {} });
-    await drainAfter(60 * 24);
+    await sendAfter(app, ears, 60 * 24);
     expect(mails().map(({ step }) => step)).toEqual([0, 0]);
     await markRead(app, aart, conversation, 2);
-    await drainAfter(60 * 24 * 60);
+    await sendAfter(app, ears, 60 * 24 * 60);
     expect(mails()).toHaveLength(2);
     expect(await waitingFor(app.core, aart)).toEqual([]);
   });
@@ -75,12 +72,12 @@ describe('reminders of what is not read', () => {
   it('[NOTE-1] come a day after the message, also if others were read shortly before', async () => {
     const { conversation } = (await write(app, mara, aart)).message;
     await markRead(app, aart, conversation, 1);
-    await drainAfter(60 * 20);
+    await sendAfter(app, ears, 60 * 20);
     await write(app, mara, aart);
     await app.as(aart)(api.notificationsSeen, { body: {} });
-    await drainAfter(60 * 24 - 1);
+    await sendAfter(app, ears, 60 * 24 - 1);
     expect(mails()).toEqual([]);
-    await drainAfter(1);
+    await sendAfter(app, ears, 1);
     expect(mails()).toMatchObject([{ type: 'unread_message_reminders', step: 0 }]);
   });
 
@@ -99,7 +96,7 @@ describe('reminders of what is not read', () => {
     expect(result?.status).toBe('fulfilled');
     await app.as(aart)(api.notificationsSeen, { body: {} });
     for (const [step, hours] of [24, 72].entries()) {
-      await drainAfter(60 * hours);
+      await sendAfter(app, ears, 60 * hours);
       expect(mails()).toHaveLength(step + 1);
       expect(mails().at(-1)).toMatchObject({ step, about: ['message 1 Mara'] });
     }
@@ -111,7 +108,7 @@ describe('several who send at once', () => {
     const people: Person[] = [];
     for (let number = 0; number < 12; number += 1) {
       const someone = await addMan(app.core, `Abel ${number}`);
-      await like(mara, someone);
+      await likeMember(app, mara, someone);
       people.push(someone);
     }
     minutes(60);
@@ -135,7 +132,7 @@ describe('several who send at once', () => {
     if (isPostgres) await untilLockWait(app.core);
     goOn.resolve();
     await Promise.all([sending, writing]);
-    await drainAfter(5);
+    await sendAfter(app, ears, 5);
     expect(mails().map(({ about }) => about)).toEqual([
       ['conversation 1 Mara'],
       ['conversation 1 Zoe'],
@@ -145,22 +142,22 @@ describe('several who send at once', () => {
 
 describe('what goes wrong in the middle', () => {
   it('[NOTE-1] leaves everything there, and it is sent once later', async () => {
-    await like(mara, aart);
+    await likeMember(app, mara, aart);
     minutes(60);
     ears.beforeSend = () => Promise.reject(new Error('The wire was cut.'));
     await expect(send(app, ears)).rejects.toThrow('Not everything could be told.');
     expect(mails()).toEqual([]);
     expect(await waitingFor(app.core, aart, 'like')).toHaveLength(1);
     ears.beforeSend = null;
-    await drainAfter(10);
-    await drainAfter(10);
+    await sendAfter(app, ears, 10);
+    await sendAfter(app, ears, 10);
     expect(mails()).toHaveLength(1);
   });
 
   it('[NOTE-1] for one keeps nobody else waiting', async () => {
     const bram = await addMan(app.core, 'Bram');
-    await like(mara, aart);
-    await like(mara, bram);
+    await likeMember(app, mara, aart);
+    await likeMember(app, mara, bram);
     minutes(60);
     ears.beforeSend = async (bundles) => {
       if (bundles.some(({ recipient }) => recipient.userId === aart.id)) throw new Error('No.');

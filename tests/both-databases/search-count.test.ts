@@ -16,6 +16,7 @@ import { addCrowd } from '../support/crowd.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
+import { refusedWith } from '../support/answers.ts';
 
 const app = await appOfFile();
 let mara: Person;
@@ -37,9 +38,6 @@ const asking = (caller: Caller = { session: mara.session }) => ({
   count: (query: SearchQuery = {}) => app.as(caller)(searchCount, { query }),
   find: (query: SearchQuery = {}) => app.as(caller)(search, { query }),
 });
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });
 
 describe('a count of people', () => {
   it('[MEM-5] is what the list then shows, whatever is asked, and names the same criteria', async () => {
@@ -85,14 +83,14 @@ describe('a count of people', () => {
     const { count } = asking({});
     expect((await count()).numResults).toBeGreaterThan(3);
     await withSettings(app, { logged_out_search: false }, () =>
-      expect(count()).rejects.toEqual(refused(403, 'members_only')),
+      expect(count()).rejects.toEqual(refusedWith(403, 'members_only')),
     );
   });
 
   it('[MEM-5] refuses what cannot be looked for', async () => {
     const { count } = asking();
     for (const query of [{ min_age: '17' }, { distance: '7' }, { gender: 'robot' }]) {
-      await expect(count(query as SearchQuery)).rejects.toEqual(refused(400, 'invalid_input'));
+      await expect(count(query as SearchQuery)).rejects.toEqual(refusedWith(400, 'invalid_input'));
     }
   });
 
@@ -123,7 +121,7 @@ describe('a count of people', () => {
     const key = hashOf(`searchCount:${id}`);
     await app.core.db.insert(tables.rateLimits).values({ key, count: max, resetsAt });
     const { count } = asking({ session });
-    await expect(count()).rejects.toEqual(refused(429, 'too_many_requests'));
+    await expect(count()).rejects.toEqual(refusedWith(429, 'too_many_requests'));
     await expect(asking().count()).resolves.toBeTruthy();
   });
 });

@@ -10,6 +10,7 @@ import { appOfFile } from '../support/app-of-file.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
+import { refusedWith } from '../support/answers.ts';
 
 const app = await appOfFile();
 let mara: Person;
@@ -28,9 +29,6 @@ beforeAll(async () => {
   await addMan(core, 'Ivar', { country: 'NL', placeId: null, lat: null, lon: null, region: null });
   await addWoman(core, 'Jet');
 });
-
-const refused = (status: number, code: string) =>
-  expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });
 
 const ask = (query: SearchQuery = {}, caller: Caller = { session: mara.session }) =>
   app.as(caller)(search, { query });
@@ -120,7 +118,7 @@ describe('a search', () => {
       { countryregion: "'; drop" },
       { interests: 'tea,' },
     ] as SearchQuery[]) {
-      await expect(ask(query)).rejects.toEqual(refused(400, 'invalid_input'));
+      await expect(ask(query)).rejects.toEqual(refusedWith(400, 'invalid_input'));
     }
   });
 
@@ -150,14 +148,14 @@ describe('visitors', () => {
       { logged_out_search: true, logged_out_search_trafficsource: false },
       async () => {
         expect((await ask({}, visitor)).members.length).toBeGreaterThan(0);
-        await expect(ask({}, sent)).rejects.toEqual(refused(403, 'members_only'));
+        await expect(ask({}, sent)).rejects.toEqual(refusedWith(403, 'members_only'));
       },
     );
     await withSettings(
       app,
       { logged_out_search: false, logged_out_search_trafficsource: true },
       async () => {
-        await expect(ask({}, visitor)).rejects.toEqual(refused(403, 'members_only'));
+        await expect(ask({}, visitor)).rejects.toEqual(refusedWith(403, 'members_only'));
         expect((await ask({}, sent)).members.length).toBeGreaterThan(0);
       },
     );

@@ -11,8 +11,7 @@ import { changeSite } from '../support/sites.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 import { waitFor } from '../support/wait.ts';
-
-const refused = (code: string) => ({ answer: { code } });
+import { refusal } from '../support/answers.ts';
 
 const app = await appOfFile();
 let ada: Staff;
@@ -31,7 +30,7 @@ describe('publishing', () => {
 
   it('[OPS-10] makes a version that visitors see, with what it was before', async () => {
     const { save, review, publish, history, read } = editor();
-    await expect(publish()).rejects.toMatchObject(refused('draft_empty'));
+    await expect(publish()).rejects.toMatchObject(refusal('draft_empty'));
     await save({ name: 'Haven', niche: 4, signups: 'all', company_city: 'Newtown' });
     expect(await review()).toMatchObject({
       version: 2,
@@ -70,7 +69,7 @@ describe('publishing', () => {
     await editorOf(app, ben, 3).save({ refund_days: 3 });
     const body = { site: 3, reviewed, note: '' };
     await expect(app.as(ada)(contract.sitePublish, { body })).rejects.toMatchObject(
-      refused('draft_changed'),
+      refusal('draft_changed'),
     );
     expect(await settingsOf(HOST)).toMatchObject({ refund_days: 30 });
     const { reviewed: again } = await review();
@@ -93,7 +92,7 @@ describe('publishing', () => {
       .where(eq(tables.staffSessions.staffId, ben.id));
     const body = { site: 3, reviewed, note: '' };
     await expect(app.as(ben)(contract.sitePublish, { body })).rejects.toMatchObject(
-      refused('proof_required'),
+      refusal('proof_required'),
     );
     await app.core.db
       .update(tables.staffSessions)
@@ -106,7 +105,7 @@ describe('publishing', () => {
     const { save, review, publish, undo } = editor();
     await save({ domains: ['harbour.localhost', 'evergreen.localhost'] });
     expect((await review()).problems).toEqual([{ field: 'domains', code: 'domain_taken' }]);
-    await expect(publish()).rejects.toMatchObject(refused('draft_unfit'));
+    await expect(publish()).rejects.toMatchObject(refusal('draft_unfit'));
     await undo();
     await save({ domains: ['quay.example', 'harbour.localhost', 'b.example', 'B.example '] });
     await publish();
@@ -149,7 +148,7 @@ describe('publishing', () => {
     expect((await wald.read()).live).toMatchObject({ message_credits: 'two' });
     await wald.save({ name: 'Wald' });
     expect((await wald.review()).problems).toEqual([{ field: 'message_credits', code: 'invalid' }]);
-    await expect(wald.publish()).rejects.toMatchObject(refused('draft_unfit'));
+    await expect(wald.publish()).rejects.toMatchObject(refusal('draft_unfit'));
     await wald.save({ message_credits: 3 });
     await wald.publish();
     expect(await settingsOf('evergreen.localhost')).toMatchObject({
@@ -179,9 +178,9 @@ describe('the history', () => {
     const { read, restore, review, publish, history, save } = editor();
     const { row } = await read();
     expect((await restore(1)).draft).toMatchObject({ restored_from: 1 });
-    await expect(restore(1)).rejects.toMatchObject(refused('draft_not_empty'));
+    await expect(restore(1)).rejects.toMatchObject(refusal('draft_not_empty'));
     await expect(editorOf(app, ada, 2).restore(999)).rejects.toMatchObject(
-      refused('version_not_found'),
+      refusal('version_not_found'),
     );
     const { changes } = await review();
     expect(changes).toMatchObject([

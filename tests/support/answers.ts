@@ -1,6 +1,7 @@
 import type { Response } from 'light-my-request';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { CallError } from '#contract/core/client.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { commonErrors, consoleErrors, errorAnswer } from '#contract/core/errors.ts';
 
@@ -39,4 +40,22 @@ export const expectContract = (spec: Endpoint, answer: Response): void => {
   if (answer.statusCode !== 200) expectError(spec, answer);
   else if (spec.produces) expect(answer.headers['content-type']).toContain(spec.produces);
   else undeclared(spec.answer, answer.json());
+};
+
+/** What a refused call is thrown with, for `toMatchObject`. */
+export const refusal = (code: string) => ({ answer: { code } });
+
+/** The same with its status, for `toEqual`. */
+export const refusedWith = (status: number, code: string): unknown =>
+  expect.objectContaining({ status, answer: expect.objectContaining({ code }) as unknown });
+
+/** How a call ends: the code of its refusal, or `ok`. */
+export const codeOf = async (call: Promise<unknown>): Promise<string> => {
+  try {
+    await call;
+    return 'ok';
+  } catch (error) {
+    if (error instanceof CallError) return error.answer.code;
+    throw error;
+  }
 };

@@ -54,6 +54,10 @@ export const chatOf = async (
 export const chatsOf = async (app: TestApp, { session }: Person) =>
   (await app.as({ session })(api.chats, { query: {} })).chats;
 
+/** What the list of chats says of the partner in the newest one. */
+export const chatStateOf = async (app: TestApp, person: Person) =>
+  (await chatsOf(app, person))[0]?.profile.state;
+
 export const unreadOf = async (app: TestApp, { session }: Person): Promise<number> =>
   (await app.as({ session })(api.unread)).unread_messages;
 

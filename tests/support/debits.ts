@@ -11,6 +11,7 @@ import type { SentMail } from './outbox.ts';
 import type { OrderOptions } from './payments.ts';
 import { as, orderFor, runBillingJob } from './payments.ts';
 import type { Person } from './people.ts';
+import { withSettings } from './sites.ts';
 
 const { debits } = tables;
 
@@ -80,9 +81,6 @@ export const sendDebit = (
   body: Awaited<ReturnType<typeof debitFor>>,
 ) => as(app, person)(api.debitOrder, { body });
 
-/** How a call is refused. */
-export const refusal = (code: string) => ({ answer: { code } });
-
 /** How fields are refused, each with its code. */
 export const fields = (wrong: Readonly<Record<string, string>>) => ({
   answer: {
@@ -113,6 +111,14 @@ export const debitRow = async ({ core: { db } }: TestApp, orderId: string) => {
   const [row] = await db.select().from(debits).where(eq(debits.orderId, orderId));
   return row;
 };
+
+/** How the bank calls the debit of an order. */
+export const endToEndOf = async (app: TestApp, { id }: Pick<OrderView, 'id'>): Promise<string> =>
+  (await debitRow(app, id))?.endToEnd ?? '';
+
+/** Does something while credits wait for the bank. */
+export const whenCollected = (app: TestApp, work: () => Promise<void>): Promise<void> =>
+  withSettings(app, { direct_debit_credits: 'when_collected' }, work);
 
 /** The mail that follows the announcement of a debit, whose documents may hold it up. */
 export const nextMail = async (app: TestApp, { email }: Person): Promise<SentMail | undefined> =>

@@ -1,6 +1,8 @@
+import { api } from '#contract/index.ts';
 import type { Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { placesOf } from '#server/adapters/places/index.ts';
+import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { addPerson } from './people.ts';
 
@@ -42,3 +44,9 @@ export const hideAll = async ({ db }: Core): Promise<void> => {
   await db.update(tables.profiles).set({ status: 'disabled' });
   await db.delete(tables.listings);
 };
+
+export const blockMember = (app: TestApp, { session }: Person, { profileId }: Person) =>
+  app.as({ session })(api.block, { body: { member: profileId } });
+
+export const likeMember = (app: TestApp, { session }: Person, { profileId }: Person) =>
+  app.as({ session })(api.like, { body: { member: profileId } });

@@ -52,6 +52,19 @@ export const untilDelivered = (
 
 export const send = (app: TestApp, channels: ChannelSenders) => deliverDue(app.core, channels);
 
+/** The same after some minutes. */
+export const sendAfter = (app: TestApp, channels: ChannelSenders, minutes: number) => {
+  app.clock.forward({ seconds: 60 * minutes });
+  return send(app, channels);
+};
+
+/** Leaves to the next test nothing that was sent, or waits to be. */
+export const forgetSent = async ({ core }: TestApp, channels: RecordedChannels): Promise<void> => {
+  channels.beforeSend = null;
+  channels.delivered.length = 0;
+  await core.db.delete(outgoing);
+};
+
 /** A browser that shows pushes. */
 export const addDevice = async ({ db, clock }: Core, { id: userId }: Person): Promise<void> => {
   const id = newId();

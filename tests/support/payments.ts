@@ -137,6 +137,12 @@ export const orderRow = async ({ core: { db } }: TestApp, id: string) => {
   return row;
 };
 
+export const orderStateOf = async (app: TestApp, person: Person, { id }: OrderView) =>
+  (await as(app, person)(api.orderState, { query: { id } })).order;
+
+export const countOrdersOf = ({ core: { db } }: TestApp, { id }: Person): Promise<number> =>
+  db.$count(orders, eq(orders.userId, id));
+
 /** The provider's report about an order that was paid as ordered. */
 export const reportOf = (
   order: OrderView,

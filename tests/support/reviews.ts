@@ -52,6 +52,12 @@ export const queueOf = (app: TestApp, { staff }: Staff, kind: ReviewKind) =>
 export const fetchReviewFile = async (app: TestApp, { staff }: Staff, name: string) =>
   (await app.send('GET', `/api/admin/pictures/${name}.webp`, { staff })).statusCode;
 
+/** Gives a test a queue of its own. */
+export const emptyPhotoQueue = async ({ core: { db } }: Pick<TestApp, 'core'>): Promise<void> => {
+  await db.delete(tables.photos);
+  await db.delete(tables.reviewClaims);
+};
+
 /** Photos of somebody that wait, the oldest first. */
 export const addWaiting = async (
   { core }: Pick<TestApp, 'core'>,
@@ -68,3 +74,8 @@ export const addWaiting = async (
 
 export const idsOf = (items: readonly { readonly id: string }[]): string[] =>
   items.map(({ id }) => id);
+
+export const firstOf = <T>([first]: readonly T[]): T => {
+  if (first === undefined) throw new Error('There is none.');
+  return first;
+};

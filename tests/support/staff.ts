@@ -76,3 +76,9 @@ export const addPasskey = async (app: TestApp, { staff }: Staff): Promise<Authen
   await call(contract.staffPasskeyAdd, { body });
   return device;
 };
+
+/** One moderator, and another one for what the same person may not do. */
+export const twoModerators = async (core: Core): Promise<[Staff, Staff]> => [
+  await addStaff(core, ['moderator']),
+  await addStaff(core, ['moderator']),
+];
