@@ -1,9 +1,9 @@
 import type { Core } from '#server/core/index.ts';
-import { applyBan, reopenCase } from './cases/decide.ts';
-import { sealEvidence } from './cases/evidence.ts';
+import { applyBan, reopenCase } from './cases/decide-case.ts';
+import { sealEvidence } from './cases/seal-evidence.ts';
 import { exportDecisions } from './cases/export-decisions.ts';
-import { eraseComplaints, exportComplaints } from './complaints.ts';
-import { eraseReports, exportReports, fileHeldMessage } from './reports.ts';
+import { eraseComplaints, exportComplaints } from './file-complaint.ts';
+import { eraseReports, exportReports, fileHeldMessage } from './file-report.ts';
 
 export {
   openCaseByStaff,
@@ -12,7 +12,7 @@ export {
   openCaseOfReport,
 } from './cases/open-case.ts';
 export { statusOf } from './cases/read-signals.ts';
-export { securedFiles, securePicture } from './cases/secured-pictures.ts';
+export { securedFiles, securePicture } from './cases/secure-picture.ts';
 export { moderationJobs } from './jobs.ts';
 export { readModerationBacklogs } from './read-backlogs.ts';
 export { moderationRoutes } from './routes.ts';

@@ -4,8 +4,8 @@ import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { forgetCases } from './cases/forget-cases.ts';
 import { openCases } from './cases/open-case.ts';
-import { tellDecision } from './cases/tell.ts';
-import { carryOutReview } from './reviews/decide.ts';
+import { tellDecision } from './cases/tell-decision.ts';
+import { carryOutReview } from './reviews/decide-picture.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {

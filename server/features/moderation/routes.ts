@@ -4,12 +4,16 @@ import * as contract from '#contract/moderation.ts';
 import { publishedTransparency } from '#contract/transparency.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
-import { fileComplaint, readComplaint } from './complaints.ts';
-import { fileReport, readReports } from './reports.ts';
-import { fileAppeal, readDecision } from './cases/appeals.ts';
+import { fileComplaint, readComplaint } from './file-complaint.ts';
+import { fileReport, readReports } from './file-report.ts';
+import { fileAppeal, readDecision } from './cases/appeal-decision.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { publishTransparency, readPublished, readTransparency } from './transparency/publish.ts';
+import {
+  publishTransparency,
+  readPublished,
+  readTransparency,
+} from './transparency/publish-transparency.ts';
 import { writeTransparencyFile } from './transparency/write-file.ts';
 
 export const moderationRoutes: readonly Route[] = [

@@ -15,7 +15,7 @@ import {
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { toContent } from './content.ts';
 import { requireFounder } from './policy.ts';
-import { addVersion, SITES_LOCK } from './publish.ts';
+import { addVersion, SITES_LOCK } from './publish-draft.ts';
 import { findSiteRows, findTakenDomains } from './queries.ts';
 
 const { companies, pages, sites } = tables;

@@ -3,8 +3,8 @@ import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { findPageFaults, previewPage, readOriginalPage } from '#server/features/site/index.ts';
-import { readDraftedSite } from './drafted-site.ts';
-import { ownPagesOf } from './page-problems.ts';
+import { readDraftedSite } from './read-drafted-site.ts';
+import { ownPagesOf } from './find-page-problems.ts';
 import { requireEditor } from './policy.ts';
 import { findSiteRows } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { toContent } from './content.ts';
-import { readDraft } from './draft.ts';
+import { readDraft } from './edit-draft.ts';
 import { editableSites, mayEdit, requireEditor } from './policy.ts';
 import { findCompanySites, findLastVersion, findSiteRows } from './queries.ts';
 

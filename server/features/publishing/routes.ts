@@ -4,12 +4,12 @@ import { route } from '#server/http/index.ts';
 import { foundSite } from './add-site.ts';
 import { checkDomain } from './check-domain.ts';
 import { closeSite } from './close-site.ts';
-import { restoreVersion, saveDraft, savePage, undoChanges } from './draft.ts';
-import { readHistory } from './history.ts';
+import { restoreVersion, saveDraft, savePage, undoChanges } from './edit-draft.ts';
+import { readHistory } from './read-history.ts';
 import { previewText, readOriginal } from './preview-page.ts';
-import { publishDraft } from './publish.ts';
+import { publishDraft } from './publish-draft.ts';
 import { listEditableSites, readSite } from './read-sites.ts';
-import { readReview } from './review.ts';
+import { readReview } from './review-draft.ts';
 import { openPreview } from './serve-preview.ts';
 
 export const publishingRoutes: readonly Route[] = [

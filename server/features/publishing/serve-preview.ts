@@ -11,7 +11,7 @@ import type { Caller, Core, Tx } from '#server/core/index.ts';
 import type { Identify } from '#server/http/index.ts';
 import { sendPreview } from '#server/http/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
-import { readDraftedSite } from './drafted-site.ts';
+import { readDraftedSite } from './read-drafted-site.ts';
 import { mayEdit, requireEditor } from './policy.ts';
 
 const LIFE_MS = consoleLimits.sites.previewMinutes * 60_000;

@@ -1,11 +1,11 @@
 import type { Core } from '#server/core/index.ts';
-import { applyTeamProposal } from './team.ts';
+import { applyTeamProposal } from './change-team.ts';
 
-export { toAuditEntry, writeAudit } from './audit-log.ts';
+export { toAuditEntry, writeAudit } from './write-audit.ts';
 export { inviteAdministrator } from './invite-administrator.ts';
 export { staffJobs } from './jobs.ts';
 export { logOpened } from './log-opened.ts';
-export { findProposal, propose } from './proposals.ts';
+export { findProposal, propose } from './propose.ts';
 export { listStaff } from './queries.ts';
 export { hasRightOn, holdersOf, requireRight, sitesWithRight, staffOf } from './policy.ts';
 export { staffRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { Core, Site } from '#server/core/index.ts';
-import { writeAudit } from './audit-log.ts';
-import { createInvitation } from './invitations.ts';
+import { writeAudit } from './write-audit.ts';
+import { createInvitation } from './invite-staff.ts';
 import { findStaffByEmail } from './queries.ts';
 
 interface Invited {

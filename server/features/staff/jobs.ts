@@ -3,8 +3,8 @@ import { lt } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime, forgetChallenges } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { writeAudit } from './audit-log.ts';
-import { forgetInvitations } from './invitations.ts';
+import { writeAudit } from './write-audit.ts';
+import { forgetInvitations } from './invite-staff.ts';
 import { forgetStaffSessions } from './sessions.ts';
 import { checkAuditLog } from './verify-audit.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, gt } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { writeAudit } from './audit-log.ts';
+import { writeAudit } from './write-audit.ts';
 import { staffOf } from './policy.ts';
 
 const { auditLog } = tables;

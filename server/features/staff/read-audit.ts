@@ -9,7 +9,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
-import { toAuditEntry, writeAudit } from './audit-log.ts';
+import { toAuditEntry, writeAudit } from './write-audit.ts';
 import { sitesWithRight } from './policy.ts';
 import { readChain } from './verify-audit.ts';
 

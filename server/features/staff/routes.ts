@@ -4,10 +4,10 @@ import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
-import { writeAudit } from './audit-log.ts';
-import { signInWithCode, signInWithRecoveryCode, verifyCode } from './codes.ts';
-import { signInToDemo } from './demo.ts';
-import { acceptInvitation, askForFirstPasskey, readInvitation } from './invitations.ts';
+import { writeAudit } from './write-audit.ts';
+import { signInWithCode, signInWithRecoveryCode, verifyCode } from './sign-in-with-code.ts';
+import { signInToDemo } from './sign-in-to-demo.ts';
+import { acceptInvitation, askForFirstPasskey, readInvitation } from './invite-staff.ts';
 import {
   addCodeApp,
   addPasskey,
@@ -17,15 +17,21 @@ import {
   removeCodeApp,
   removeOwnPasskey,
   renewRecoveryCodes,
-} from './keys.ts';
+} from './change-keys.ts';
 import { staffOf } from './policy.ts';
-import { decideProposal, listProposals } from './proposals.ts';
+import { decideProposal, listProposals } from './propose.ts';
 import { exportAuditLog, readAuditLog } from './read-audit.ts';
-import { isDemoOpen, readConsoleSession } from './session-view.ts';
-import { addView, listViews, removeView } from './saved-views.ts';
+import { isDemoOpen, readConsoleSession } from './read-session.ts';
+import { addView, listViews, removeView } from './save-view.ts';
 import { endStaffSession, lockSession } from './sessions.ts';
 import { askForProof, askForSignIn, prove, signInWithPasskey } from './sign-in.ts';
-import { disableStaff, proposeInvitation, proposeReset, proposeRoles, readTeam } from './team.ts';
+import {
+  disableStaff,
+  proposeInvitation,
+  proposeReset,
+  proposeRoles,
+  readTeam,
+} from './change-team.ts';
 
 const { staff } = tables;
 

@@ -9,7 +9,7 @@ import {
   askForPasskey,
   verifyPasskey,
 } from '#server/core/index.ts';
-import { actorOf, writeAudit } from './audit-log.ts';
+import { actorOf, writeAudit } from './write-audit.ts';
 import { staffOf } from './policy.ts';
 import type { StaffRow } from './queries.ts';
 import { findStaff } from './queries.ts';

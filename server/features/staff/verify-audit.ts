@@ -1,7 +1,7 @@
 import { eq, gt } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { FIRST_HASH, hashOfEntry } from './audit-log.ts';
+import { FIRST_HASH, hashOfEntry } from './write-audit.ts';
 
 const { auditChecks, auditLog } = tables;
 

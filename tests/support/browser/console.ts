@@ -1,5 +1,5 @@
 import type { StaffRole } from '#contract/console/index.ts';
-import { createInvitation } from '#server/features/staff/invitations.ts';
+import { createInvitation } from '#server/features/staff/invite-staff.ts';
 import { tables } from '#server/db/index.ts';
 import { siteOf } from '#server/features/site/index.ts';
 import { hosts } from './server.ts';

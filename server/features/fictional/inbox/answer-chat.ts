@@ -8,7 +8,7 @@ import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { closeChat, sendFictionalMessage } from '#server/features/chat/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
-import { findRefusedTopic } from '../rule/index.ts';
+import { findRefusedTopic } from '../refused-topics/index.ts';
 import type { LockedChat } from './queries.ts';
 import { holdChat, settleChat } from './queries.ts';
 import { readLanguage } from './read-chat.ts';

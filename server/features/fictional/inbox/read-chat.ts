@@ -13,7 +13,7 @@ import { placeById } from '#server/adapters/places/index.ts';
 import { photoView, visiblePhotoStatuses } from '#server/features/members/index.ts';
 import { listStaff, staffOf } from '#server/features/staff/index.ts';
 import { answerersOf } from '../policy.ts';
-import { asksWhetherReal } from '../rule/index.ts';
+import { asksWhetherReal } from '../refused-topics/index.ts';
 import { readNotes } from './notes.ts';
 import type { FictionalChat, LockedChat } from './queries.ts';
 

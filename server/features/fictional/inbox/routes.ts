@@ -1,7 +1,7 @@
 import * as contract from '#contract/console/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
-import { findRefusedTopic } from '../rule/index.ts';
+import { findRefusedTopic } from '../refused-topics/index.ts';
 import { answerChat, endChat } from './answer-chat.ts';
 import { handOver, keepChat, openChat, releaseChat } from './claims.ts';
 import { noteChat } from './notes.ts';

@@ -16,7 +16,7 @@ import { checkName, hashPassword, resolveLocation } from '#server/features/accou
 import { relist } from '#server/features/members/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
 import { assertHasWording, requireFictionalSite } from '../policy.ts';
-import { assertMaySay } from '../rule/index.ts';
+import { assertMaySay } from '../refused-topics/index.ts';
 import { logChange } from './log-change.ts';
 import { lockProfile, requireProfile } from './queries.ts';
 import { toProfile } from './views.ts';

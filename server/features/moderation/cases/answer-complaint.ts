@@ -8,8 +8,8 @@ import { tables } from '#server/db/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { writeAudit } from '#server/features/staff/index.ts';
 import { complaintKey } from '../complaint-key.ts';
-import { requireFree } from './claims.ts';
-import { closeCase } from './decide.ts';
+import { requireFree } from './claim-case.ts';
+import { closeCase } from './decide-case.ts';
 import { lockCase } from './queries.ts';
 
 const { complaints } = tables;

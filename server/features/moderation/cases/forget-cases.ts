@@ -4,8 +4,8 @@ import { and, eq, inArray, isNotNull, lt } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { forgetRemoved } from './effects.ts';
-import { forgetPictures } from './secured-pictures.ts';
+import { forgetRemoved } from './apply-decision.ts';
+import { forgetPictures } from './secure-picture.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {

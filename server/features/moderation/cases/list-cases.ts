@@ -24,7 +24,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { listStaff, sitesWithRight, staffOf } from '#server/features/staff/index.ts';
 import { decidersOf } from '../policy.ts';
-import { toCaseRows } from './case-rows.ts';
+import { toCaseRows } from './views.ts';
 import type { Sites } from './queries.ts';
 import { gravestFirst, isOfSites, isUndecided } from './queries.ts';
 

@@ -11,15 +11,15 @@ import {
   sitesWithRight,
   toAuditEntry,
 } from '#server/features/staff/index.ts';
-import { findColleagues, findPeople, holderOf, toCaseFacts, toPerson } from './case-rows.ts';
-import { findRemovable } from './effects.ts';
+import { findColleagues, findPeople, holderOf, toCaseFacts, toPerson } from './views.ts';
+import { findRemovable } from './apply-decision.ts';
 import type { Case } from './queries.ts';
 import { findCase, gravestFirst, isOfSites, isUndecided } from './queries.ts';
 import { readDecisions, readEarlier } from './read-decisions.ts';
 import { readReports } from './read-reports.ts';
-import { readPictures } from './secured-pictures.ts';
+import { readPictures } from './secure-picture.ts';
 import { findSameNetwork, readSignals, statusOf } from './read-signals.ts';
-import { writeFacts } from './statement.ts';
+import { writeFacts } from './write-statement.ts';
 
 const { auditLog, caseNotes, cases, complaints, photos, profiles, staff, users } = tables;
 

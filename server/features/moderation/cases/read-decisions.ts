@@ -5,9 +5,9 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
 import { mayDecideAppeal } from '../policy.ts';
-import { findColleagues } from './case-rows.ts';
-import type { Decision } from './effects.ts';
-import { readEvidence } from './evidence.ts';
+import { findColleagues } from './views.ts';
+import type { Decision } from './apply-decision.ts';
+import { readEvidence } from './seal-evidence.ts';
 
 const { appeals, cases, decisions, staff } = tables;
 

@@ -10,9 +10,9 @@ import { tables } from '#server/db/index.ts';
 import { countMessagesBefore, readMessagesBefore } from '#server/features/chat/index.ts';
 import { photoColumns, photoView } from '#server/features/members/index.ts';
 import { writeAudit } from '#server/features/staff/index.ts';
-import { findPeople, toPerson } from './case-rows.ts';
-import { keepCase } from './claims.ts';
-import { readEvidence } from './evidence.ts';
+import { findPeople, toPerson } from './views.ts';
+import { keepCase } from './claim-case.ts';
+import { readEvidence } from './seal-evidence.ts';
 import type { Case } from './queries.ts';
 import { lockCase } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { addTime } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { FOREVER, isBarred } from '#server/features/accounts/index.ts';
-import { countSamePicture } from '../same-picture.ts';
+import { countSamePicture } from '../count-same-picture.ts';
 import type { Case } from './queries.ts';
 
 const { chatSides, conversations, messages, orders, photos, profiles, reports, signIns, users } =

@@ -3,13 +3,13 @@ import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { sitesWithRight } from '#server/features/staff/index.ts';
 import { answerComplaint } from './answer-complaint.ts';
-import { decideAppeal } from './appeals.ts';
-import { addNote, assignCases, claimNextCase, sortCases } from './claims.ts';
-import { decideCase, previewStatement } from './decide.ts';
+import { decideAppeal } from './appeal-decision.ts';
+import { addNote, assignCases, claimNextCase, sortCases } from './claim-case.ts';
+import { decideCase, previewStatement } from './decide-case.ts';
 import { listCases, readCaseBacklog } from './list-cases.ts';
 import { readCase } from './read-case.ts';
 import { openMessages } from './read-reports.ts';
-import { undoDecision } from './undo.ts';
+import { undoDecision } from './undo-decision.ts';
 
 const ok = { ok: true } as const;
 

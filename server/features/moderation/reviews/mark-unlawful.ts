@@ -5,9 +5,9 @@ import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { openCaseOfPicture } from '../cases/open-case.ts';
-import { securePicture } from '../cases/secured-pictures.ts';
-import { forgetClaims } from './claims.ts';
-import { requirePicture } from './decide.ts';
+import { securePicture } from '../cases/secure-picture.ts';
+import { forgetClaims } from './claim-pictures.ts';
+import { requirePicture } from './decide-picture.ts';
 
 const { reviews } = tables;
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { hasRightOn, staffOf } from '#server/features/staff/index.ts';
-import { findSecuredFile } from '../cases/secured-pictures.ts';
+import { findSecuredFile } from '../cases/secure-picture.ts';
 
 const { conversations, messagePhotos, photos, profiles, verifications } = tables;
 

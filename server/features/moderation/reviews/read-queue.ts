@@ -8,7 +8,7 @@ import { tables } from '#server/db/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
 import type { Sites } from './queries.ts';
 import { findPending, isPending, pendingOf } from './queries.ts';
-import { findDelicate } from './two-people.ts';
+import { findDelicate } from './find-approvals.ts';
 
 const { reviewClaims, reviews, staff } = tables;
 

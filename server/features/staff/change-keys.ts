@@ -14,11 +14,11 @@ import {
 } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { writeAudit } from './audit-log.ts';
-import { findCodeStep } from './codes.ts';
+import { writeAudit } from './write-audit.ts';
+import { findCodeStep } from './sign-in-with-code.ts';
 import { staffOf } from './policy.ts';
 import { findStaff } from './queries.ts';
-import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes, makeRecoveryCodes } from './make-recovery-codes.ts';
 
 const { staff } = tables;
 

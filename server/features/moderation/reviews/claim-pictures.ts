@@ -8,10 +8,10 @@ import { addTime, lockByName, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
-import { readItems } from './items.ts';
+import { readItems } from './read-items.ts';
 import type { Pending, Sites } from './queries.ts';
 import { findPending } from './queries.ts';
-import { ownApprovalsSince } from './two-people.ts';
+import { ownApprovalsSince } from './find-approvals.ts';
 
 const { reviewClaims, reviewPasses, staff } = tables;
 const { claimed, claimMinutes, passMinutes } = consoleLimits.reviews;

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { profileIdOf } from '#server/features/members/index.ts';
 import { addMonths } from './add-months.ts';
-import { keepPicturesOf } from './secured-pictures.ts';
+import { keepPicturesOf } from './secure-picture.ts';
 
 const { appeals, caseNotes, cases, decisions, evidence, reports } = tables;
 

@@ -7,9 +7,9 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
 import { photoColumns, photoView } from '#server/features/members/index.ts';
-import { countSamePicture } from '../same-picture.ts';
+import { countSamePicture } from '../count-same-picture.ts';
 import type { Pending } from './queries.ts';
-import { findApprovals, findDelicate } from './two-people.ts';
+import { findApprovals, findDelicate } from './find-approvals.ts';
 
 const { photos, profiles, reports, reviewPasses, staff, users } = tables;
 

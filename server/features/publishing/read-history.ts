@@ -7,7 +7,7 @@ import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { requireEditor } from './policy.ts';
 import { findSiteRows } from './queries.ts';
-import { toBriefChange } from './review.ts';
+import { toBriefChange } from './review-draft.ts';
 
 const { siteVersions, staff } = tables;
 

@@ -21,8 +21,8 @@ import {
   toContent,
   withChanges,
 } from './content.ts';
-import { changesOf, mayEditCompany } from './draft.ts';
-import { findPageProblems } from './page-problems.ts';
+import { changesOf, mayEditCompany } from './edit-draft.ts';
+import { findPageProblems } from './find-page-problems.ts';
 import { requireEditor } from './policy.ts';
 import type { Change } from './queries.ts';
 import {

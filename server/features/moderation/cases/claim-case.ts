@@ -8,7 +8,7 @@ import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { listStaff, staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { decidersOf, requireOtherPerson } from '../policy.ts';
-import { findColleagues, holderOf } from './case-rows.ts';
+import { findColleagues, holderOf } from './views.ts';
 import type { Case, Sites } from './queries.ts';
 import { gravestFirst, isOfSites, isUndecided, lockCase } from './queries.ts';
 

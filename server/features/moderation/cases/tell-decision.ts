@@ -6,10 +6,10 @@ import { queueMail } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { decisionKey } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
-import type { Decision } from './effects.ts';
-import { settleHeld } from './effects.ts';
-import { letGoOfReleased } from './secured-pictures.ts';
-import type { Letter } from './statement.ts';
+import type { Decision } from './apply-decision.ts';
+import { settleHeld } from './apply-decision.ts';
+import { letGoOfReleased } from './secure-picture.ts';
+import type { Letter } from './write-statement.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {

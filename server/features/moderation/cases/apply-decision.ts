@@ -20,7 +20,7 @@ import {
 import type { PhotoState } from '#server/features/members/index.ts';
 import { changePhotoState, relist } from '#server/features/members/index.ts';
 import type { Case } from './queries.ts';
-import { findSecuredContents } from './secured-pictures.ts';
+import { findSecuredContents } from './secure-picture.ts';
 
 const { decisions, profiles, reports } = tables;
 

@@ -16,9 +16,9 @@ import {
   toContent,
   toRows,
 } from './content.ts';
-import { emptyDraft, lockDraft } from './draft.ts';
+import { emptyDraft, lockDraft } from './edit-draft.ts';
 import { findLastVersion } from './queries.ts';
-import { reviewRows } from './review.ts';
+import { reviewRows } from './review-draft.ts';
 
 const { companies, pages, siteDomains, sites, siteVersions } = tables;
 

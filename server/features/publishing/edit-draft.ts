@@ -22,7 +22,7 @@ import {
   toContent,
   withChanges,
 } from './content.ts';
-import { ownPagesOf } from './page-problems.ts';
+import { ownPagesOf } from './find-page-problems.ts';
 import { mayEdit, requireEditor } from './policy.ts';
 import type { Change } from './queries.ts';
 import { findChanges, findCompanySites, findDraft, findSiteRows } from './queries.ts';

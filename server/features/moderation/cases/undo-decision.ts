@@ -7,12 +7,12 @@ import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { requireOtherPerson } from '../policy.ts';
-import type { Decision } from './effects.ts';
-import { applySuspensions, restoreContent } from './effects.ts';
+import type { Decision } from './apply-decision.ts';
+import { applySuspensions, restoreContent } from './apply-decision.ts';
 import { isUndecided, lockCase } from './queries.ts';
-import { letGoOfReleased, settlePictures } from './secured-pictures.ts';
-import { writeReversal } from './statement.ts';
-import { writeToMember } from './tell.ts';
+import { letGoOfReleased, settlePictures } from './secure-picture.ts';
+import { writeReversal } from './write-statement.ts';
+import { writeToMember } from './tell-decision.ts';
 
 const { cases, decisions, reports, securedPictures } = tables;
 

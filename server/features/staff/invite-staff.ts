@@ -22,9 +22,9 @@ import {
 } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { actorOf, writeAudit } from './audit-log.ts';
-import { consoleOriginOf } from './mails.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { actorOf, writeAudit } from './write-audit.ts';
+import { consoleOriginOf } from './mail-administrators.ts';
+import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { findStaff, replaceRoles } from './queries.ts';
 import { endStaffSessions } from './sessions.ts';
 import { enterConsole } from './sign-in.ts';

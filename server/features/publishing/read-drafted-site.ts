@@ -5,7 +5,7 @@ import type { Db } from '#server/db/index.ts';
 import { draftedSite } from '#server/features/site/index.ts';
 import type { SiteContent } from './content.ts';
 import { toContent, toRows, withChanges } from './content.ts';
-import { changesOf } from './draft.ts';
+import { changesOf } from './edit-draft.ts';
 import { findChanges, findSiteRows } from './queries.ts';
 
 /** A site as its draft has it; as it is live while the draft does not fit. */

@@ -5,7 +5,7 @@ import type { Caller, Core, StaffSession, Tx } from '#server/core/index.ts';
 import { addTime, newId, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { writeAudit } from './audit-log.ts';
+import { writeAudit } from './write-audit.ts';
 import { assertMaySettle, holdersOf, maySettle, requireRight, rightOf, staffOf } from './policy.ts';
 import { findStaff, listStaff } from './queries.ts';
 

@@ -15,10 +15,10 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { refuseFields } from '#server/http/index.ts';
-import { writeAudit } from './audit-log.ts';
-import { sendInvitation, voidInvitations } from './invitations.ts';
+import { writeAudit } from './write-audit.ts';
+import { sendInvitation, voidInvitations } from './invite-staff.ts';
 import { isAdministrator, requireRight } from './policy.ts';
-import { propose } from './proposals.ts';
+import { propose } from './propose.ts';
 import { findStaff, findStaffByEmail, listStaff, replaceRoles } from './queries.ts';
 import { activeTimes, cutStaffSessions, endStaffSessions } from './sessions.ts';
 

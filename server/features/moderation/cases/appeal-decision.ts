@@ -12,10 +12,10 @@ import { sendQueueChange } from '#server/live/index.ts';
 import { decisionKey } from '#server/features/accounts/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { assertMayDecideAppeal } from '../policy.ts';
-import type { Decision } from './effects.ts';
-import { writeReversal, writeUpheld } from './statement.ts';
-import { writeToMember } from './tell.ts';
-import { lockDecision, reverseDecision } from './undo.ts';
+import type { Decision } from './apply-decision.ts';
+import { writeReversal, writeUpheld } from './write-statement.ts';
+import { writeToMember } from './tell-decision.ts';
+import { lockDecision, reverseDecision } from './undo-decision.ts';
 
 const { appeals, decisions } = tables;
 

@@ -1,7 +1,7 @@
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { actorOf, writeAudit } from './audit-log.ts';
+import { actorOf, writeAudit } from './write-audit.ts';
 import { findStaffByEmail, replaceRoles } from './queries.ts';
 import { startStaffSession } from './sessions.ts';
 

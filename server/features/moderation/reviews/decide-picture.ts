@@ -10,11 +10,11 @@ import { refuseFields } from '#server/http/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { sitesWithRight, staffOf, writeAudit } from '#server/features/staff/index.ts';
-import { forgetClaims, keepClaim } from './claims.ts';
+import { forgetClaims, keepClaim } from './claim-pictures.ts';
 import { reviewables } from './kinds.ts';
 import type { Pending } from './queries.ts';
 import { findPending } from './queries.ts';
-import { isFirstOfTwo } from './two-people.ts';
+import { isFirstOfTwo } from './find-approvals.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {

@@ -6,11 +6,11 @@ import { hashOf, logSecurityEventAfterCommit, Refusal } from '#server/core/index
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { countUp, resetCount } from '#server/http/index.ts';
-import { actorOf, writeAudit } from './audit-log.ts';
-import { mailAdministrators } from './mails.ts';
+import { actorOf, writeAudit } from './write-audit.ts';
+import { mailAdministrators } from './mail-administrators.ts';
 import type { StaffRow } from './queries.ts';
 import { findStaffByEmail } from './queries.ts';
-import { hashOfRecoveryCode } from './recovery-codes.ts';
+import { hashOfRecoveryCode } from './make-recovery-codes.ts';
 import { enterConsole } from './sign-in.ts';
 
 const { staff, staffRecoveryCodes } = tables;

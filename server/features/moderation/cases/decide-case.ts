@@ -14,16 +14,16 @@ import { siteById } from '#server/features/site/index.ts';
 import { propose, staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { requireOtherPerson } from '../policy.ts';
 import { addMonths } from './add-months.ts';
-import { requireFree } from './claims.ts';
-import type { Decision } from './effects.ts';
-import { applySuspensions, findRemovable, removeContent } from './effects.ts';
+import { requireFree } from './claim-case.ts';
+import type { Decision } from './apply-decision.ts';
+import { applySuspensions, findRemovable, removeContent } from './apply-decision.ts';
 import { toCaseDecision } from './read-decisions.ts';
 import type { Case } from './queries.ts';
 import { findCase, lockCase } from './queries.ts';
-import { settlePictures } from './secured-pictures.ts';
-import { FACTS_PARAGRAPH, writeStatement } from './statement.ts';
-import type { Grounds } from './statement.ts';
-import { TELL_AFTER_SECONDS } from './tell.ts';
+import { settlePictures } from './secure-picture.ts';
+import { FACTS_PARAGRAPH, writeStatement } from './write-statement.ts';
+import type { Grounds } from './write-statement.ts';
+import { TELL_AFTER_SECONDS } from './tell-decision.ts';
 
 const { cases, decisions, profiles, reports, users } = tables;
 
