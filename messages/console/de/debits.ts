@@ -39,7 +39,6 @@ export default {
       text: '{debits, plural, =0 {Es wird nichts eingezogen} one {# Lastschrift über {amount} wird eingezogen} other {# Lastschriften über zusammen {amount} werden eingezogen}}{refunds, plural, =0 {.} one {, und # Erstattung über {back} wird gezahlt.} other {, und # Erstattungen über zusammen {back} werden gezahlt.}} Sobald die Bank die Datei hat, lässt sich das nicht rückgängig machen.',
       submit: '{amount} schreiben',
     },
-    cancel: 'Abbrechen',
     close: 'Schließen',
     runs: 'Dateien für die Bank',
     noRuns: 'Noch wurde keine Datei geschrieben.',

@@ -61,7 +61,6 @@ export default {
       title: 'Ist das Bild von {name} rechtswidrig?',
       text: 'Es wird sofort für alle verborgen, auch für das Mitglied selbst, und das lässt sich nicht rückgängig machen. Die Datei wird gesichert und ein Fall geöffnet. Entscheiden muss jemand anderes. Bis dahin erfährt das Mitglied nichts.',
       submit: 'Verbergen und Fall öffnen',
-      cancel: 'Abbrechen',
     },
     reasons: {
       nobody_in_it: { name: 'Niemand zu sehen', text: 'Ein Foto von dir muss sein' },

@@ -29,7 +29,6 @@ export default {
     close: 'Schließen',
     reopen: 'Wieder öffnen',
     cancel: 'Abbrechen',
-    dialogClose: 'Fenster schließen',
     reason: 'Warum',
     closeTitle: '{site} schließen',
     closeText:

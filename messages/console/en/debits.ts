@@ -34,7 +34,6 @@ export default {
       text: '{debits, plural, =0 {Nothing is collected} one {# debit of {amount} is collected} other {# debits of {amount} together are collected}}{refunds, plural, =0 {.} one {, and # refund of {back} is paid.} other {, and # refunds of {back} together are paid.}} Once the bank has the file, this can’t be undone.',
       submit: 'Write {amount}',
     },
-    cancel: 'Cancel',
     close: 'Close',
     runs: 'Files for the bank',
     noRuns: 'No file has been written yet.',

@@ -57,7 +57,6 @@ export default {
       title: 'Is {name}’s picture unlawful?',
       text: 'It’s hidden from everyone straight away, its owner included, and you can’t undo that. Its file is secured, and a case is opened. Someone else decides it: you can’t. The member isn’t told until then.',
       submit: 'Hide and open a case',
-      cancel: 'Cancel',
     },
     reasons: {
       nobody_in_it: { name: 'Nobody in it', text: 'A photo of you is needed' },

@@ -25,7 +25,6 @@ export default {
     close: 'Close',
     reopen: 'Reopen',
     cancel: 'Cancel',
-    dialogClose: 'Close this dialog',
     reason: 'Why',
     closeTitle: 'Close {site}',
     closeText:

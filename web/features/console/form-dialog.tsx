@@ -18,20 +18,30 @@ interface FormDialogProps extends Pick<
   /** Sent later if there is no connection. */
   readonly canWait?: boolean;
   readonly action: Pick<ReturnType<typeof useAction>, 'busy' | 'message'>;
+  /** Where there is no field to begin with. */
+  readonly focusesSubmit?: boolean;
   /** Never while it is busy. */
-  readonly onSubmit: () => void;
+  readonly onSubmit: (form: FormData) => void;
   readonly onClose: () => void;
   /** Another button beside the two. */
   readonly moreButtons?: ReactNode;
   /** What stands below the buttons. */
   readonly below?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A form over the page: its fields, why it was refused, and the buttons. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, submit, look = 'primary', keys, action } = props;
-  const { isReady = true, canWait = false, onSubmit, onClose, moreButtons, below } = props;
+  const {
+    isReady = true,
+    canWait = false,
+    focusesSubmit = false,
+    onSubmit,
+    onClose,
+    moreButtons,
+    below,
+  } = props;
   const t = useTranslations('console.dialog');
   return (
     <Modal
@@ -47,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!action.busy) onSubmit();
+          if (!action.busy) onSubmit(new FormData(event.currentTarget));
         }}
       >
         {props.children}
@@ -57,6 +67,7 @@ export function FormDialog(props: FormDialogProps) {
             type="submit"
             look={look}
             {...(keys !== undefined && { keys })}
+            {...(focusesSubmit && { 'data-autofocus': true })}
             busy={action.busy}
             online={!canWait}
             disabled={!isReady}

@@ -13,6 +13,7 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { useStore } from '#web/lib/use-store.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { ActionError } from './action-error.tsx';
 import { lockGate, onWork, plainCall, signOut } from './console-call.ts';
 import { ConsoleButton } from './console-button.tsx';
 import { useConsoleSession, useStaff } from './session.ts';
@@ -55,11 +56,7 @@ function Unlock({ staff, onUnlocked }: { staff: StaffSelf; onUnlocked: () => Pro
     });
   return (
     <div className="c-lock">
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <ConsoleButton
         data-autofocus
         look="primary"

@@ -4,6 +4,7 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { useStore } from '#web/lib/use-store.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { ActionError } from './action-error.tsx';
 import { ConsoleButton } from './console-button.tsx';
 import { plainCall, proofGate } from './console-call.ts';
 import { useAction } from './use-action.ts';
@@ -27,11 +28,7 @@ function Proof() {
       closeLabel={t('cancel')}
     >
       <div className="c-lock">
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
+        <ActionError message={message} />
         <ConsoleButton
           data-autofocus
           look="primary"

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { proposalDecide } from '#contract/console/team.ts';
 import type { ProposalView } from '#contract/console/team.ts';
+import { ActionError } from './action-error.tsx';
 import { ConsoleButton } from './console-button.tsx';
 import { consoleCall } from './console-call.ts';
 import { useStaff } from './session.ts';
@@ -52,11 +53,7 @@ export function ProposalChoice({ proposal, onDecided, hasKeys = false }: Proposa
           aloneAt !== null &&
           t(mayDecide ? 'aloneNow' : 'aloneAt', { time: moment(aloneAt, 'time') })}
       </p>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <div className="c-row">
         {mayDecide && (
           <ConsoleButton

@@ -6,6 +6,7 @@ import { announcementViews } from '#contract/console/announcement-views.ts';
 import { announcementAdd, announcementList } from '#contract/console/announcements.ts';
 import { sitesOf } from '#contract/console/rights.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
@@ -174,11 +175,7 @@ export function Announcements({ query: { view = 'all', ...query }, page: loaded 
             {t('announcements.more')}
           </ConsoleButton>
         )}
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
+        <ActionError message={message} />
         <div className="c-hints">
           <span aria-hidden className="c-at-desk">
             <Keys>j k</Keys> {t('announcements.moveKeys')}

@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import { locales } from '#contract/locales.ts';
 import { useErrorText } from '#web/lib/use-refusal.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
@@ -55,11 +56,7 @@ function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   };
   return (
     <Modal open size="sm" title={t('deleteSure')} onClose={onClose} closeLabel={t('close')}>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <div className="c-row">
         <ConsoleButton look="danger" icon="trash" busy={busy} online onClick={() => void remove()}>
           {t('delete')}

@@ -8,6 +8,7 @@ import {
 } from '#contract/console/announcements.ts';
 import { CallError } from '#contract/core/client.ts';
 import type { Locale } from '#contract/locales.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { Segments } from '../segments.tsx';
@@ -131,11 +132,7 @@ export function MailPreview({ announcement, locale, onSave }: PreviewProps) {
         </ConsoleButton>
       </div>
       <p role="status">{sentTo !== null && t('testSent', { to: sentTo })}</p>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       {isEmpty && <p className="c-note">{t('previewEmpty')}</p>}
       {!isEmpty && width === 'text' && (
         <pre className="c-mail-text" lang={locale}>

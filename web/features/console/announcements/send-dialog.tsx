@@ -9,6 +9,7 @@ import { useFormatter } from '#web/lib/use-formatter.ts';
 import { Field, Fieldset } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput } from '../console-fields.tsx';
@@ -180,11 +181,7 @@ export function SendDialog({ announcement, onSent, onClose }: SendDialogProps) {
             />
           </Field>
         )}
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
+        <ActionError message={message} />
         <div className="c-row">
           <ConsoleButton
             type="submit"

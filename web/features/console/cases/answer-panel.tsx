@@ -4,6 +4,7 @@ import type { CaseView } from '#contract/console/case-views.ts';
 import { complaintAnswer } from '#contract/console/case-decisions.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleTextarea } from '../console-fields.tsx';
@@ -63,11 +64,7 @@ export function AnswerPanel({ view, onNote }: AnswerPanelProps) {
         )}
       </div>
       <div className="c-decide__foot">
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
+        <ActionError message={message} />
         <ConsoleButton icon="note-pencil" keys="n" onClick={onNote}>
           {t('note')}
         </ConsoleButton>

@@ -6,6 +6,7 @@ import { appealDecide } from '#contract/console/case-decisions.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleTextarea } from '../console-fields.tsx';
@@ -63,11 +64,7 @@ function AnswerForm({ appeal }: { appeal: Appeal }) {
           onChange={({ target }) => setAnswer(target.value)}
         />
       </Field>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <ConsoleButton type="submit" look="primary" busy={busy} online>
         {t(`submit.${outcome}`)}
       </ConsoleButton>

@@ -5,6 +5,7 @@ import type { CaseView } from '#contract/console/case-views.ts';
 import { caseDecide } from '#contract/console/case-decisions.ts';
 import { CallError } from '#contract/core/client.ts';
 import { decisionKinds } from '#contract/decisions.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { Keys } from '../keys.tsx';
@@ -127,11 +128,7 @@ export function DecidePanel({ view, form, onForm, onLost, onNote }: DecidePanelP
             {t(`missing.${missing}`)}
           </p>
         )}
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
+        <ActionError message={message} />
         <ConsoleButton icon="note-pencil" keys="n" onClick={onNote}>
           {t('note')}
         </ConsoleButton>

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { CreditorView } from '#contract/console/debits.ts';
 import { debitsWrite } from '#contract/console/debits.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
-import { Modal } from '#web/ui/modal.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { orderPath } from '../pages.ts';
 import { SiteName } from '../site-name.tsx';
 import { useAction } from '../use-action.ts';
@@ -26,17 +26,16 @@ interface WriteProps extends CreditorProps {
 function WriteDialog({ creditor, onClose }: WriteProps) {
   const t = useTranslations('console.debits');
   const euros = useEuros();
-  const { busy, run, message } = useAction();
+  const action = useAction();
   const { revalidate } = useRevalidator();
   const { id: company, name, debits, minor, refunds, refund_minor: back } = creditor;
   const write = async () => {
-    const isDone = await run(() => consoleCall(debitsWrite, { body: { company } }));
+    const isDone = await action.run(() => consoleCall(debitsWrite, { body: { company } }));
     await revalidate();
     if (isDone) onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('write.title', { name })}
       description={t('write.text', {
         debits,
@@ -44,29 +43,12 @@ function WriteDialog({ creditor, onClose }: WriteProps) {
         refunds,
         back: euros(back),
       })}
+      submit={t('write.submit', { amount: euros(minor) })}
+      focusesSubmit
+      action={action}
+      onSubmit={() => void write()}
       onClose={onClose}
-      closeLabel={t('close')}
-    >
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
-      <div className="c-row">
-        <ConsoleButton
-          data-autofocus
-          look="primary"
-          busy={busy}
-          online
-          onClick={() => void write()}
-        >
-          {t('write.submit', { amount: euros(minor) })}
-        </ConsoleButton>
-        <ConsoleButton look="quiet" onClick={onClose}>
-          {t('cancel')}
-        </ConsoleButton>
-      </div>
-    </Modal>
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import {
   fictionalPhotosOrder,
 } from '#contract/console/fictional.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { useAction } from '../use-action.ts';
@@ -73,11 +74,7 @@ export function PicturesPanel({ profile, onChanged }: PicturesPanelProps) {
         ))}
       </ul>
       <div className="c-fiction__foot">
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
+        <ActionError message={message} />
         <input
           ref={input}
           type="file"

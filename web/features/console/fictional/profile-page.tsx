@@ -10,6 +10,7 @@ import {
 } from '#contract/console/fictional.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { CallError } from '#contract/core/client.ts';
+import { ActionError } from '../action-error.tsx';
 import { TextDialog } from '../cases/text-dialog.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
@@ -180,11 +181,7 @@ export function FictionalProfilePage(props: ProfilePageProps) {
             </div>
           </section>
           <div className="c-fiction__save">
-            {message && (
-              <p role="alert" className="c-error">
-                {message}
-              </p>
-            )}
+            <ActionError message={message} />
             <ConsoleButton type="submit" look="primary" keys="ctrl enter" busy={busy} online>
               {submitText}
             </ConsoleButton>

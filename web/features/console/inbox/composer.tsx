@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InboxChat } from '#contract/console/inbox.ts';
 import { inboxAnswer } from '#contract/console/inbox.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
@@ -103,11 +104,7 @@ export function Composer({ chat, onSent }: ComposerProps) {
           </ConsoleButton>
         </div>
       </div>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
     </div>
   );
 }

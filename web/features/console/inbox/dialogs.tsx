@@ -4,9 +4,7 @@ import type { InboxChat } from '#contract/console/inbox.ts';
 import { inboxEnd, inboxHandOver, inboxNote } from '#contract/console/inbox.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { TextDialog } from '../cases/text-dialog.tsx';
-import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -75,43 +73,24 @@ export function HandOverDialog({ chat, onGone, onClose }: DialogProps) {
 /** Shows the farewell before it is sent: it cannot be taken back. */
 export function EndDialog({ chat, onGone, onClose }: DialogProps) {
   const t = useTranslations('console.inbox');
-  const { busy, run, message } = useAction();
+  const action = useAction();
   const send = async () => {
-    if (await run(() => consoleCall(inboxEnd, { body: { id: chat.id } }))) onGone();
+    if (await action.run(() => consoleCall(inboxEnd, { body: { id: chat.id } }))) onGone();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('endTitle')}
       description={t('endText')}
+      submit={t('end')}
+      focusesSubmit
+      action={action}
+      onSubmit={() => void send()}
       onClose={onClose}
-      closeLabel={t('close')}
     >
-      <div className="c-form">
-        <blockquote className="c-note" lang={chat.member.language}>
-          {chat.farewell}
-        </blockquote>
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton
-            data-autofocus
-            look="primary"
-            busy={busy}
-            online
-            onClick={() => void send()}
-          >
-            {t('end')}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-      </div>
-    </Modal>
+      <blockquote className="c-note" lang={chat.member.language}>
+        {chat.farewell}
+      </blockquote>
+    </FormDialog>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Answer } from '#contract/core/endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleTextarea } from '../console-fields.tsx';
@@ -62,11 +63,7 @@ function DiscountUses({ site, code }: Pick<DiscountRow, 'site' | 'code'>) {
     <section aria-label={t('discounts.details.uses')} aria-busy={busy}>
       <h3 className="c-subtitle">{t('discounts.details.uses')}</h3>
       {shown ? <UseList uses={shown.uses} /> : busy && <Spinner size="sm" />}
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       {(shown?.next || (!shown && message)) && (
         <ConsoleButton small busy={busy} onClick={() => void read(shown)}>
           {t(shown ? 'discounts.more' : 'failed.retry')}
@@ -124,11 +121,7 @@ function SwitchForm({ row, onSwitched, onClose }: DetailsProps) {
           {t('batch')}
         </label>
       )}
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <div className="c-row">
         <ConsoleButton type="submit" look={isOff ? 'primary' : 'danger'} busy={busy} online>
           {t(isOff ? 'on' : 'off')}

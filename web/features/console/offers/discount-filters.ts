@@ -2,6 +2,7 @@ import type { discountList } from '#contract/console/discounts.ts';
 import type { DiscountView } from '#contract/console/enums.ts';
 import { discountViews } from '#contract/console/enums.ts';
 import type { Answer, Input } from '#contract/core/endpoint.ts';
+import { changedSearch } from '../changed-search.ts';
 import { SITE_PARAM } from '../session.ts';
 
 export type DiscountQuery = Input<typeof discountList>['query'];
@@ -20,18 +21,11 @@ export const queryOf = (search: URLSearchParams): DiscountQuery => {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };
 
-/** The same address with something changed; what is empty is left out. */
+/** A link to the same page with something changed; what is empty is left out. */
 export const changedLink = (
   search: URLSearchParams,
   changed: Readonly<Record<string, string>>,
-): string => {
-  const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return `?${next}`;
-};
+): string => `?${changedSearch(search, changed)}`;
 
 /** The address of a view; the first one needs no name. */
 export const viewLink = (search: URLSearchParams, view: DiscountView): string =>

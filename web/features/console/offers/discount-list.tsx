@@ -5,11 +5,13 @@ import type { DiscountRow } from '#contract/console/discounts.ts';
 import { discountList } from '#contract/console/discounts.ts';
 import { discountViews } from '#contract/console/enums.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { Keys } from '../keys.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { useAction } from '../use-action.ts';
 import { useKeys } from '../use-keys.ts';
 import { DiscountDetails } from './discount-details.tsx';
@@ -104,34 +106,16 @@ export function Discounts({ query, page: loaded }: DiscountsProps) {
     })),
   ]);
 
-  const asked = query.search ?? '';
   const find = (words: string) => void navigate(changedLink(search, { search: words }));
   const actions = (
     <>
-      <form
-        role="search"
-        className="c-search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          find(field.current?.value.trim() ?? '');
-        }}
-      >
-        <ConsoleIcon name="magnifying-glass" />
-        <input
-          key={asked}
-          ref={field}
-          type="search"
-          defaultValue={asked}
-          maxLength={40}
-          autoComplete="off"
-          aria-label={t('discounts.search')}
-          placeholder={t('discounts.search')}
-          onChange={({ target }) => {
-            if (target.value === '' && asked !== '') find('');
-          }}
-        />
-        <Keys>/</Keys>
-      </form>
+      <SearchBox
+        input={field}
+        label={t('discounts.search')}
+        words={query.search ?? ''}
+        maxLength={40}
+        onSearch={find}
+      />
       <ConsoleButton keys="b" onClick={() => setAdding('many')}>
         {t('discounts.addMany')}
       </ConsoleButton>
@@ -172,11 +156,7 @@ export function Discounts({ query, page: loaded }: DiscountsProps) {
             {t('discounts.more')}
           </ConsoleButton>
         )}
-        {reading.message && (
-          <p role="alert" className="c-error">
-            {reading.message}
-          </p>
-        )}
+        <ActionError message={reading.message} />
         <div className="c-hints">
           <span aria-hidden className="c-at-desk">
             <Keys>j k</Keys> {t('discounts.moveKeys')}

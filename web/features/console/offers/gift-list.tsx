@@ -10,6 +10,7 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import { CallError } from '#contract/core/client.ts';
 import { giftPictures } from '#web/assets/gifts/gifts.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsolePageBody } from '../console-frame.tsx';
@@ -196,11 +197,7 @@ export function Gifts({ site, list }: GiftsProps) {
               onChange={({ target }) => setReason(target.value)}
             />
           </Field>
-          {message && (
-            <p role="alert" className="c-error">
-              {message}
-            </p>
-          )}
+          <ActionError message={message} />
           <div className="c-row">
             <ConsoleButton type="submit" look="primary" keys="ctrl enter" busy={busy} online>
               {t('giftList.submit')}

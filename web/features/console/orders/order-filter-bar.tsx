@@ -1,65 +1,33 @@
 import type { RefObject } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paymentMethods } from '#contract/billing/enums.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { servedCountries } from '#contract/countries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
-import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { Keys } from '../keys.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './order-filters.ts';
-import { changedSearch, filterParams, ORDER_PARAM } from './order-filters.ts';
+import { filterParams, ORDER_PARAM } from './order-filters.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import type { OrderList } from './use-orders.ts';
 
-/** Changes the filters in the address; what was open may not fit any more. */
-export const useOrderFilters = () => {
-  const [search, setSearch] = useSearchParams();
-  const change = (changed: Partial<Record<FilterParam, string>>) =>
-    setSearch((before) => changedSearch(before, { ...changed, [ORDER_PARAM]: '' }));
-  return {
-    search,
-    change,
-    isFiltered: filterParams.some((name) => search.has(name)),
-    clear: () => change({ from: '', to: '', method: '', country: '', search: '' }),
-  };
-};
+/** What was open may not fit the changed filters any more. */
+export const useOrderFilters = () => useAddressFilters<FilterParam>(filterParams, [ORDER_PARAM]);
 
 /** Finds an order by its number, or by that of one of its papers. */
 export function OrderSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('console.orders');
   const { search, change } = useOrderFilters();
-  const asked = search.get('search') ?? '';
   return (
-    <form
-      role="search"
-      className="c-search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change({ search: input.current?.value.trim() ?? '' });
-        input.current?.blur();
-      }}
-    >
-      <ConsoleIcon name="magnifying-glass" />
-      <input
-        key={asked}
-        ref={input}
-        type="search"
-        defaultValue={asked}
-        maxLength={40}
-        autoComplete="off"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        onChange={({ target }) => {
-          if (target.value === '' && asked !== '') change({ search: '' });
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Escape') currentTarget.blur();
-        }}
-      />
-      <Keys>/</Keys>
-    </form>
+    <SearchBox
+      input={input}
+      label={t('search')}
+      words={search.get('search') ?? ''}
+      maxLength={40}
+      onSearch={(words) => change({ search: words })}
+    />
   );
 }
 

@@ -38,16 +38,3 @@ export const queryOf = ({ searchParams }: URL): OrderQuery => {
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };
-
-/** The address with some parts changed; an empty one is taken out. */
-export const changedSearch = (
-  before: URLSearchParams,
-  changed: Readonly<Record<string, string>>,
-): URLSearchParams => {
-  const next = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changed)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-};

@@ -7,7 +7,8 @@ import type { SavedView } from '#contract/console/saved-views.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useSavedView } from '../views/use-saved-view.ts';
 import { ViewBar } from '../views/view-bar.tsx';
-import { changedSearch, ORDER_PARAM } from './order-filters.ts';
+import { changedSearch } from '../changed-search.ts';
+import { ORDER_PARAM } from './order-filters.ts';
 import type { OrderList } from './use-orders.ts';
 
 interface OrderTabsProps {

@@ -7,6 +7,7 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import type { OrderPage } from '#contract/console/order-views.ts';
 import { orderRefund } from '#contract/console/orders.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput } from '../console-fields.tsx';
@@ -132,11 +133,7 @@ export function RefundForm({ order, offer }: RefundFormProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <div className="c-row c-refund__foot">
         <small className="c-fill">{t('second', { amount: money(offer.alone_minor, order) })}</small>
         <ConsoleButton type="submit" look="primary" keys="ctrl enter" busy={busy} online>

@@ -28,19 +28,6 @@ export const queryOf = (search: URLSearchParams): OverviewQuery => {
   };
 };
 
-/** The address about another period; the site stays. */
-export const changedSearch = (
-  before: URLSearchParams,
-  changed: Readonly<Record<string, string | null>>,
-): URLSearchParams => {
-  const next = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-};
-
 export const fileUrl = (query: OverviewQuery, table: FigureTable): string =>
   callUrl(figuresFile, { query: { ...query, table } });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, directionOf, pointsBetween, shareOf } from './change.ts';
-import { changedSearch, listPath, queryOf } from './overview-query.ts';
+import { changedSearch } from '../changed-search.ts';
+import { listPath, queryOf } from './overview-query.ts';
 import { softPath, sparkPoints } from './spark-path.ts';
 import { stacked } from './stacked.ts';
 

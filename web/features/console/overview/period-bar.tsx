@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { figureComparisons, figurePeriods } from '#contract/console/figures.ts';
 import { ConsoleInput, ConsoleSelect } from '../console-fields.tsx';
 import type { OverviewQuery } from './overview-query.ts';
-import { changedSearch } from './overview-query.ts';
+import { changedSearch } from '../changed-search.ts';
 
 const textKeys = { today: 'today', '7': 'd7', '30': 'd30', '90': 'd90' } as const;
 

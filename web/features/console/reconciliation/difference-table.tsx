@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Difference } from '#contract/console/reconciliation.ts';
 import { paymentTakeOver } from '#contract/console/reconciliation.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { useOrderTexts } from '../orders/use-order-texts.ts';
@@ -24,11 +25,7 @@ function TakeOver({ order }: { order: string }) {
       <ConsoleButton small online busy={busy} onClick={() => void take()}>
         {t('take')}
       </ConsoleButton>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
     </>
   );
 }

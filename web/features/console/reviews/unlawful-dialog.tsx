@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Modal } from '#web/ui/modal.tsx';
-import { ConsoleButton } from '../console-button.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 
 interface UnlawfulDialogProps {
@@ -13,39 +12,20 @@ interface UnlawfulDialogProps {
 /** Says what comes of calling a picture unlawful, which cannot be undone, before it is done. */
 export function UnlawfulDialog({ name, onMark, onClose }: UnlawfulDialogProps) {
   const t = useTranslations('console.reviews');
-  const { busy, run, message } = useAction();
+  const action = useAction();
   const mark = async () => {
-    if (await run(onMark)) onClose();
+    if (await action.run(onMark)) onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('unlawful.title', { name })}
       description={t('unlawful.text')}
+      submit={t('unlawful.submit')}
+      look="danger"
+      focusesSubmit
+      action={action}
+      onSubmit={() => void mark()}
       onClose={onClose}
-      closeLabel={t('close')}
-    >
-      <div className="c-form">
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton
-            data-autofocus
-            online
-            look="danger"
-            busy={busy}
-            onClick={() => void mark()}
-          >
-            {t('unlawful.submit')}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('unlawful.cancel')}
-          </ConsoleButton>
-        </div>
-      </div>
-    </Modal>
+    />
   );
 }

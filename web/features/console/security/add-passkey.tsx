@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { makePasskey } from '#web/lib/passkeys.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput } from '../console-fields.tsx';
@@ -49,11 +50,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
+        <ActionError message={message} />
         <ConsoleButton type="submit" look="primary" icon="fingerprint" busy={busy}>
           {t('makePasskey')}
         </ConsoleButton>

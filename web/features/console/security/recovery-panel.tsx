@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { staffRecoveryCodes } from '#contract/console/keys.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx';
@@ -32,11 +33,7 @@ export function RecoveryPanel({ left }: { left: number }) {
         ) : (
           <>
             <p className="c-hint">{t('text')}</p>
-            {message && (
-              <p role="alert" className="c-error">
-                {message}
-              </p>
-            )}
+            <ActionError message={message} />
             <ConsoleButton
               small
               icon="arrow-counter-clockwise"

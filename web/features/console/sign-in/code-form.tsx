@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { ConsoleInput } from '../console-fields.tsx';
 import { useAction } from '../use-action.ts';
@@ -59,11 +60,7 @@ export function CodeForm({ send, label, children }: CodeFormProps) {
     >
       {children}
       <CodeBoxes code={code} onCode={setCode} />
-      {error && (
-        <p role="alert" className="c-error">
-          {error}
-        </p>
-      )}
+      <ActionError message={error} />
       <ConsoleButton type="submit" look="dark" busy={busy} disabled={code.length < DIGITS}>
         {label ?? t('useCode')}
       </ConsoleButton>

@@ -10,6 +10,7 @@ import type { Answer } from '#contract/core/endpoint.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { makePasskey } from '#web/lib/passkeys.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { plainCall } from '../console-call.ts';
 import { ConsoleInput, ConsoleSelect } from '../console-fields.tsx';
@@ -82,11 +83,7 @@ export function InvitationForm({ token, invitation, onJoined }: InvitationFormPr
           </Field>
         </>
       )}
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <ConsoleButton
         type="submit"
         look="primary"

@@ -10,6 +10,7 @@ import {
 import { consoleLimits } from '#contract/console/limits.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { plainCall } from '../console-call.ts';
 import { ConsoleInput } from '../console-fields.tsx';
@@ -78,11 +79,7 @@ function RecoveryForm({ enter, email, onEmail }: WithEmail) {
           onChange={({ target }) => setCode(target.value)}
         />
       </Field>
-      {error && (
-        <p role="alert" className="c-error">
-          {error}
-        </p>
-      )}
+      <ActionError message={error} />
       <ConsoleButton type="submit" look="dark" busy={busy}>
         {t('useRecoveryCode')}
       </ConsoleButton>

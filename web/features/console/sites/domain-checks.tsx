@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { siteDomainCheck } from '#contract/console/sites.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
@@ -47,11 +48,7 @@ export function DomainChecks({ site, domains }: DomainChecksProps) {
           );
         })}
       </ul>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
     </div>
   );
 }

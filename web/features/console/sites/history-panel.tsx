@@ -4,6 +4,7 @@ import { siteHistory, siteRestore } from '#contract/console/site-drafts.ts';
 import type { SiteVersion } from '#contract/console/site-drafts.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { StaffInitials } from '../staff-initials.tsx';
@@ -95,11 +96,7 @@ export function HistoryPanel({ editor, loaded, onRestored }: HistoryPanelProps) 
           </li>
         ))}
       </ol>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       {history.more && (
         <ConsoleButton small busy={busy} onClick={() => void readMore()}>
           {t('more')}

@@ -5,10 +5,9 @@ import { siteAdd } from '#contract/console/sites.ts';
 import type { siteList, SiteRow } from '#contract/console/sites.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput, ConsoleSelect } from '../console-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { siteSettingsPath } from '../pages.ts';
 import { useAction } from '../use-action.ts';
 
@@ -36,7 +35,8 @@ const wordsOf = (form: FormData, name: string): string => {
 export function NewSiteDialog({ list, source, onClose }: NewSiteDialogProps) {
   const t = useTranslations('console.siteList');
   const navigate = useNavigate();
-  const { busy, run, message, field } = useAction();
+  const action = useAction();
+  const { run, field } = action;
   const [company, setCompany] = useState(String(list.companies[0]?.id ?? ''));
   const isNew = company === '';
   const add = async (form: FormData) => {
@@ -61,57 +61,36 @@ export function NewSiteDialog({ list, source, onClose }: NewSiteDialogProps) {
     });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={source ? t('copyTitle', { site: source.name }) : t('newTitle')}
       description={source ? t('copyText') : t('newText')}
+      submit={t('submit')}
+      action={action}
+      onSubmit={(form) => void add(form)}
       onClose={onClose}
-      closeLabel={t('dialogClose')}
     >
-      <form
-        className="c-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void add(new FormData(event.currentTarget));
-        }}
-      >
-        <Field label={t('name')} error={field('name')}>
-          <ConsoleInput name="name" data-autofocus />
-        </Field>
-        <Field label={t('domain')} hint={t('domainHint')} error={field('domain')}>
-          <ConsoleInput name="domain" spellCheck={false} autoCapitalize="none" />
-        </Field>
-        <Field label={t('company')} error={isNew ? undefined : field('company')}>
-          <ConsoleSelect value={company} onChange={({ target }) => setCompany(target.value)}>
-            {list.companies.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value="">{t('newCompany')}</option>
-          </ConsoleSelect>
-        </Field>
-        {isNew &&
-          COMPANY_FIELDS.map(([name, text]) => (
-            <Field key={name} label={t(text)} error={field(`company.${name}`) ?? field('company')}>
-              <ConsoleInput name={`company.${name}`} />
-            </Field>
+      <Field label={t('name')} error={field('name')}>
+        <ConsoleInput name="name" data-autofocus />
+      </Field>
+      <Field label={t('domain')} hint={t('domainHint')} error={field('domain')}>
+        <ConsoleInput name="domain" spellCheck={false} autoCapitalize="none" />
+      </Field>
+      <Field label={t('company')} error={isNew ? undefined : field('company')}>
+        <ConsoleSelect value={company} onChange={({ target }) => setCompany(target.value)}>
+          {list.companies.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
-        {message && (
-          <p role="alert" className="c-error">
-            {message}
-          </p>
-        )}
-        <div className="c-row">
-          <ConsoleButton type="submit" look="primary" online busy={busy}>
-            {t('submit')}
-          </ConsoleButton>
-          <ConsoleButton look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </ConsoleButton>
-        </div>
-      </form>
-    </Modal>
+          <option value="">{t('newCompany')}</option>
+        </ConsoleSelect>
+      </Field>
+      {isNew &&
+        COMPANY_FIELDS.map(([name, text]) => (
+          <Field key={name} label={t(text)} error={field(`company.${name}`) ?? field('company')}>
+            <ConsoleInput name={`company.${name}`} />
+          </Field>
+        ))}
+    </FormDialog>
   );
 }

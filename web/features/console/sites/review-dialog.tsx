@@ -6,6 +6,7 @@ import type { siteReview } from '#contract/console/site-drafts.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleInput } from '../console-fields.tsx';
@@ -104,11 +105,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               <p className="c-hint">{t('cacheNote')}</p>
             </>
           )}
-          {message && (
-            <p role="alert" className="c-error">
-              {message}
-            </p>
-          )}
+          <ActionError message={message} />
           <div className="c-row">
             <ConsoleButton look="quiet" onClick={onClose}>
               {t('back')}

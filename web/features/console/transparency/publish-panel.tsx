@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { transparencyPublish } from '#contract/console/transparency.ts';
 import { linkTo } from '#contract/routes.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
+import { ActionError } from '../action-error.tsx';
 import { ConsoleButton, consoleButtonClass } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { useChosenSite } from '../session.ts';
@@ -39,11 +40,7 @@ export function PublishPanel({ year, isOver, publishedAt }: Props) {
               date: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }),
             })}
       </p>
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
       <div className="c-publish__actions">
         {publishedAt !== null && (
           <>

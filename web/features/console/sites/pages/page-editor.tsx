@@ -6,6 +6,7 @@ import type { StaticPage } from '#contract/routes.ts';
 import { useErrorText } from '#web/lib/use-refusal.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { ActionError } from '../../action-error.tsx';
 import { ConsoleButton } from '../../console-button.tsx';
 import { consoleCall } from '../../console-call.ts';
 import { ConsoleInput, ConsoleTextarea } from '../../console-fields.tsx';
@@ -43,11 +44,7 @@ function Unwritten({ editor, page, locale, draft }: EditorProps) {
       {draft.isChanged && (
         <ConsoleButton onClick={() => void draft.undo()}>{t('undo')}</ConsoleButton>
       )}
-      {message && (
-        <p role="alert" className="c-error">
-          {message}
-        </p>
-      )}
+      <ActionError message={message} />
     </div>
   );
 }
