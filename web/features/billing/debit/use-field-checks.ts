@@ -7,6 +7,8 @@ import { isFieldName, validateField } from './rules/validate-field.ts';
 
 type Found = Readonly<Partial<Record<FieldName, FieldCode | null>>>;
 
+const noFields: ReadonlySet<FieldName> = new Set();
+
 /** What is in a field; nothing in a box that is not ticked. */
 const valueOf = ({ type, checked, value }: HTMLInputElement): string =>
   type === 'checkbox' && !checked ? '' : value;
@@ -45,16 +47,18 @@ const useAfterPress = () => {
 
 /**
  * Checks each field on leaving it, and one that was refused as soon as it is changed, so that no error
- * outlives its reason. Whatever was refused anew is looked at again.
+ * outlives its reason. Whatever was refused anew is looked at again, but for what was changed while the
+ * form was on its way: that is not what was refused.
  */
 export const useFieldChecks = (refusal: ErrorAnswer | null, country: ServedCountry) => {
   const [found, setFound] = useState<Found>({});
+  const [changed, setChanged] = useState<ReadonlySet<FieldName>>(noFields);
   const [last, setLast] = useState(refusal);
   const afterPress = useAfterPress();
   if (refusal !== last) {
     setLast(refusal);
     // What was found here stays if something else of the form went through.
-    if (refusal) setFound({});
+    if (refusal) setFound(Object.fromEntries([...changed].map((name) => [name, null])));
   }
   const codeOf = (name: FieldName): FieldCode | null => {
     const checked = found[name];
@@ -74,6 +78,7 @@ export const useFieldChecks = (refusal: ErrorAnswer | null, country: ServedCount
   return {
     codeOf,
     form: {
+      onSubmit: () => setChanged(noFields),
       onBlur: (event: SyntheticEvent) => {
         const [name, input] = fieldOf(event) ?? [];
         // A box is looked at when the form is sent: nobody ticks it by passing.
@@ -82,7 +87,9 @@ export const useFieldChecks = (refusal: ErrorAnswer | null, country: ServedCount
       },
       onInput: (event: SyntheticEvent) => {
         const [name, input] = fieldOf(event) ?? [];
-        if (!name || !input || codeOf(name) === null) return;
+        if (!name || !input) return;
+        setChanged((names) => (names.has(name) ? names : new Set([...names, name])));
+        if (codeOf(name) === null) return;
         const value = valueOf(input);
         // While it is typed only what is right is told.
         if (validateField(name, value, country) === null) checkField(name, value);
