@@ -27,6 +27,13 @@ const unseenIn = ({ app }: Server, { id }: Person) => {
 
 const isFocused = (what: Locator) => what.evaluate((element) => element === document.activeElement);
 
+/** Puts a tab behind another, or in front again: here browsers show all tabs at once. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 const one = <T>([first]: readonly T[]): T => {
   if (first === undefined) throw new Error('Nobody was made.');
   return first;
@@ -115,13 +122,14 @@ test('[NOTE-1] [SITE-16] a like arrives live, in all tabs, and is seen in all', 
   await other.goto(server.url('duet.localhost', linkTo('pricing')));
   await otherLive;
   // Only the tab in front is looked at.
-  await other.bringToFront();
+  await setHidden(page, true);
 
   await giveLike(server, ron, me);
   await expect(bell(other)).toHaveAccessibleName(/1 new notification/);
   await expect(other).toHaveTitle(/^\(1\) /);
-  await page.bringToFront();
   await expect(rows(page)).toContainText(['Ron likes you']);
+  expect(await unseenIn(server, me)).toBe(1);
+  await setHidden(page, false);
   await expect(bell(page)).toHaveAccessibleName(member.nav.notifications);
   await expect(bell(other)).toHaveAccessibleName(member.nav.notifications);
   await expect(other).toHaveTitle(/^\(1\) /);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { notificationsUnseen, notified } from '#contract/notifications/centre.ts';
 import { call } from '#web/lib/call.ts';
 import { ignore } from '#web/lib/ignore.ts';
+import { latest } from '#web/lib/latest.ts';
 import { onLive, onReconnected } from '#web/lib/live.ts';
 import { startRefreshing } from '#web/lib/refresh.ts';
 import { useCountersUpdate } from '#web/features/site/counters.tsx';
@@ -10,11 +11,13 @@ import { useCountersUpdate } from '#web/features/site/counters.tsx';
 export function NotificationWatch() {
   const update = useCountersUpdate();
   useEffect(() => {
-    const count = ({ unseen }: { readonly unseen: number }) =>
-      update({ unseenNotifications: unseen });
-    const read = () => void call(notificationsUnseen).then(count).catch(ignore);
+    // What was seen while the count was read is not told as new again.
+    const { tell, ask } = latest(({ unseen }: { readonly unseen: number }) =>
+      update({ unseenNotifications: unseen }),
+    );
+    const read = () => void ask(() => call(notificationsUnseen)).catch(ignore);
     const { refreshSoon, stop } = startRefreshing(read);
-    const stopLive = onLive(notified, count);
+    const stopLive = onLive(notified, tell);
     const stopReconnected = onReconnected(refreshSoon);
     return () => {
       stop();
