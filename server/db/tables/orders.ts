@@ -79,7 +79,7 @@ export const orders = pgTable(
     paidWith: jsonb().$type<PaidWith>(),
     /** Null for orders from before terms were kept. */
     termsHash: text().references(() => agreedTerms.hash),
-    /** Null for orders from before sellers were kept, until their company is changed. */
+    /** Null for orders from before sellers were kept: the first seller of their company. */
     seller: jsonb().$type<Seller>(),
     createdAt: moment().notNull(),
     settledAt: moment(),

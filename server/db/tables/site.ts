@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { sql } from '../sql.ts';
+import type { Seller } from '#contract/billing/receipts.ts';
 import type { SiteSettings } from '#contract/site.ts';
 import { moment } from './columns.ts';
 
@@ -22,6 +23,8 @@ export const companies = pgTable('companies', {
   vatNumbers: jsonb().$type<Record<string, string>>().notNull(),
   supportPhone: text().notNull(),
   deleteDiscount: integer().notNull(),
+  /** As whom it sold before its first change; null until then. Orders from before sellers were kept need it. */
+  firstSeller: jsonb().$type<Seller>(),
   added: moment().notNull(),
 });
 

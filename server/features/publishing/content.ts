@@ -5,7 +5,7 @@ import { siteSettings } from '#contract/site.ts';
 import type { tables } from '#server/db/index.ts';
 
 type SiteColumns = Pick<typeof tables.sites.$inferSelect, 'settings' | 'domainLanguage'>;
-type CompanyColumns = Omit<typeof tables.companies.$inferSelect, 'id' | 'added'>;
+type CompanyColumns = Omit<typeof tables.companies.$inferSelect, 'id' | 'firstSeller' | 'added'>;
 type PageRow = Pick<typeof tables.pages.$inferSelect, 'token' | 'locale' | 'title' | 'body'>;
 
 /** Everything that is edited of a site, by field; pages by `pages/`, their name and language. */
