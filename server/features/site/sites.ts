@@ -38,12 +38,10 @@ const RETRY_AFTER_SECONDS = 60;
 
 const directoryCache = new WeakMap<Core, CachedDirectory>();
 
-const companyCache = new WeakMap<Site, ReturnType<typeof findCompany>>();
-
 type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-/** Of sites as a draft has them. */
-const draftedCompanies = new WeakMap<Site, Company>();
+/** As long as the site is kept, or drafted with it. */
+const companyCache = new WeakMap<Site, Company>();
 
 type SiteBase = Pick<Site, 'id' | 'companyId' | 'domain' | 'domainLanguage' | 'settings'>;
 
@@ -94,7 +92,7 @@ export const draftedSite = async (
     ...toSite(base, await readSurroundings(db)),
     pageTitles: toPageTitles(base.settings, pages),
   };
-  draftedCompanies.set(site, company);
+  companyCache.set(site, company);
   return site;
 };
 
@@ -182,14 +180,10 @@ export const measureSites = (core: Core): void =>
 
 /** The company behind a site, kept as long as the site is; inside a transaction by its own handle. */
 export const companyOf = async (core: Core, site: Site, db?: Db): Promise<Company | undefined> => {
-  const drafted = draftedCompanies.get(site);
-  if (drafted) return drafted;
-  if (db) return findCompany(db, site.companyId);
   const cached = companyCache.get(site);
   if (cached) return cached;
-  const company = findCompany(core.db, site.companyId);
-  companyCache.set(site, company);
-  company.catch(() => companyCache.delete(site));
+  const company = await findCompany(db ?? core.db, site.companyId);
+  if (company) companyCache.set(site, company);
   return company;
 };
 
