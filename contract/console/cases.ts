@@ -58,7 +58,7 @@ export const caseBacklog = endpoint({
   name: 'caseBacklog',
   method: 'GET',
   path: '/api/admin/cases/backlog.php',
-  summary: 'How many reports and complaints wait, and since when.',
+  summary: 'How many reports, complaints and appeals wait, and since when.',
   access: 'staff',
   right,
   background: true,
@@ -66,6 +66,8 @@ export const caseBacklog = endpoint({
   answer: z.object({
     report: caseBacklogView,
     complaint: caseBacklogView,
+    /** Decisions that somebody disagrees with. */
+    appeal: caseBacklogView,
   }),
   errors: {},
 });

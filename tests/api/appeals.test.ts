@@ -59,6 +59,9 @@ describe('an appeal', () => {
     const third = await addStaff(app.core, ['moderator']);
     const { cases } = await app.as(third)(contract.caseList, { query: { view: 'appeals' } });
     expect(cases.map((row) => row.id)).toContain(id);
+    const backlog = async () => (await app.as(third)(contract.caseBacklog, { query: {} })).appeal;
+    const before = await backlog();
+    expect(before).toMatchObject({ waiting: cases.length, late: false });
     const appeal = (await lastDecision(app, staff, id)).appeal?.id ?? '';
     const answer = (person: Staff) =>
       app.as(person)(contract.appealDecide, {
@@ -67,6 +70,7 @@ describe('an appeal', () => {
     for (const own of [staff, colleague])
       await expect(answer(own)).rejects.toEqual(refusedWith(403, 'needs_second_person'));
     await answer(third);
+    expect((await backlog()).waiting).toBe(before.waiting - 1);
     await expect(answer(third)).rejects.toEqual(refusedWith(409, 'appeal_decided'));
     expect((await loginOf(app, aart)).code ?? null).toBe(code);
     expect(await isFound(app, mara, aart)).toBe(code === null);

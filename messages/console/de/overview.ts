@@ -140,6 +140,9 @@ export default {
       cases: '{count, plural, one {# Fall zu entscheiden} other {# Fälle zu entscheiden}}',
       complaints:
         '{count, plural, one {# Beschwerde zu beantworten} other {# Beschwerden zu beantworten}}',
+      appeals:
+        '{count, plural, one {# Einspruch zu beantworten} other {# Einsprüche zu beantworten}}',
+      jobs: '{count, plural, one {# aufgegebener Job} other {# aufgegebene Jobs}}',
       disputes:
         '{count, plural, one {# Reklamation zu beantworten} other {# Reklamationen zu beantworten}}',
       refunds:
@@ -154,6 +157,8 @@ export default {
       cases: 'Ziel {hours} Std.',
       minutes: 'Ziel {minutes} Min.',
       second: 'eine zweite Person',
+      appeals: 'Ziel {days} Tage',
+      jobs: 'wird nicht von selbst wiederholt',
       bank: 'die Bank fragt',
     },
   },

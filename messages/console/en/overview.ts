@@ -138,6 +138,8 @@ export default {
     needed: {
       cases: '{count, plural, one {# case to decide} other {# cases to decide}}',
       complaints: '{count, plural, one {# complaint to answer} other {# complaints to answer}}',
+      appeals: '{count, plural, one {# appeal to answer} other {# appeals to answer}}',
+      jobs: '{count, plural, one {# job given up} other {# jobs given up}}',
       disputes: '{count, plural, one {# dispute to answer} other {# disputes to answer}}',
       refunds: '{count, plural, one {# refund to approve} other {# refunds to approve}}',
       photo: '{count, plural, one {# photo} other {# photos}}',
@@ -150,6 +152,8 @@ export default {
       cases: 'goal {hours} h',
       minutes: 'goal {minutes} min',
       second: 'a second person',
+      appeals: 'goal {days} days',
+      jobs: 'not tried again by itself',
       bank: 'the payer’s bank asks',
     },
   },

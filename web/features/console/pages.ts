@@ -48,6 +48,7 @@ export const FICTIONAL_PATH = `${CONSOLE_PATH}/fictional`;
 export const SITES_PATH = `${CONSOLE_PATH}/sites`;
 export const ANNOUNCEMENTS_PATH = `${CONSOLE_PATH}/announcements`;
 export const AUDIT_PATH = `${CONSOLE_PATH}/audit`;
+export const STATUS_PATH = `${CONSOLE_PATH}/status`;
 
 /** An order, beside the list that it is in. */
 export const orderPath = (id: string): string =>
@@ -230,7 +231,7 @@ const consolePages: readonly ConsolePage[] = [
   },
   {
     name: 'status',
-    path: `${CONSOLE_PATH}/status`,
+    path: STATUS_PATH,
     right: 'system.read',
     key: 'v',
     icon: 'heartbeat',

@@ -20,13 +20,13 @@ export interface Backlog {
   readonly oldestAt: string | null;
 }
 
-/** What waits, by page. */
-export type Backlogs = ReadonlyMap<ConsolePage['name'], Backlog>;
+/** What waits: by page, and appeals, which the page of cases lists apart. */
+export type Backlogs = ReadonlyMap<ConsolePage['name'] | 'appeals', Backlog>;
 
 /** The same for pages, which need not ask once more. */
 export const BacklogsContext = createContext<Backlogs>(new Map());
 
-type Found = readonly (readonly [ConsolePage['name'], Backlog])[];
+type Found = readonly (readonly [ConsolePage['name'] | 'appeals', Backlog])[];
 
 const ofReviews = (answer: Answer<typeof reviewBacklog>): Found =>
   reviewKinds.map((kind) => {
@@ -36,13 +36,18 @@ const ofReviews = (answer: Answer<typeof reviewBacklog>): Found =>
     return [kind, { waiting, isLate, oldestAt: oldest }];
   });
 
-const ofCases = ({ report, complaint }: Answer<typeof caseBacklog>): Found => [
-  ['cases', { waiting: report.waiting, isLate: report.late, oldestAt: report.oldest_at }],
-  [
-    'complaints',
-    { waiting: complaint.waiting, isLate: complaint.late, oldestAt: complaint.oldest_at },
-  ],
-];
+const ofCases = (answer: Answer<typeof caseBacklog>): Found => {
+  const of = ({ waiting, late, oldest_at: oldestAt }: (typeof answer)['report']): Backlog => ({
+    waiting,
+    isLate: late,
+    oldestAt,
+  });
+  return [
+    ['cases', of(answer.report)],
+    ['complaints', of(answer.complaint)],
+    ['appeals', of(answer.appeal)],
+  ];
+};
 
 const ofInbox = ({ waiting, oldest_at: oldest }: Answer<typeof inboxBacklog>): Found => {
   const waited = oldest === null ? 0 : Date.now() - Date.parse(oldest);

@@ -7,6 +7,7 @@ import type { SQL } from '#server/db/sql.ts';
 import {
   and,
   asc,
+  countDistinct,
   desc,
   eq,
   exists,
@@ -15,6 +16,7 @@ import {
   isNull,
   lt,
   lte,
+  min,
   or,
   sql,
 } from '#server/db/sql.ts';
@@ -165,7 +167,34 @@ export const listCases = async (
   };
 };
 
-/** How many reports and complaints wait, and whether some wait too long. */
+/** How many cases are appealed, each once whatever of it is, as their list has them. */
+const readAppealBacklog = async ({ db, clock }: Core, ofSites: Sites) => {
+  const isOpen = and(eq(appeals.state, 'open'), eq(cases.state, 'decided'), isOfSites(ofSites));
+  const open = db
+    .select({ dueAt: appeals.dueAt, filedAt: appeals.filedAt, caseId: cases.id })
+    .from(appeals)
+    .innerJoin(decisions, eq(decisions.id, appeals.decisionId))
+    .innerJoin(cases, eq(cases.id, decisions.caseId))
+    .where(isOpen)
+    .orderBy(appeals.dueAt)
+    .limit(maxCount)
+    .as('open');
+  const [found] = await db
+    .select({
+      waiting: countDistinct(open.caseId),
+      due: min(open.dueAt),
+      oldest: min(open.filedAt),
+    })
+    .from(open);
+  const { waiting = 0, due = null, oldest = null } = found ?? {};
+  return {
+    waiting,
+    late: due !== null && due < clock.now(),
+    oldest_at: oldest?.toISOString() ?? null,
+  };
+};
+
+/** How many reports, complaints and appeals wait, and whether some wait too long. */
 export const readCaseBacklog = async (core: Core, ofSites: Sites) => {
   const now = core.clock.now();
   const of = async (kind: 'report' | 'complaint') => {
@@ -181,5 +210,9 @@ export const readCaseBacklog = async (core: Core, ofSites: Sites) => {
       .limit(1);
     return { waiting, late: late > 0, oldest_at: oldest?.openedAt.toISOString() ?? null };
   };
-  return { report: await of('report'), complaint: await of('complaint') };
+  return {
+    report: await of('report'),
+    complaint: await of('complaint'),
+    appeal: await readAppealBacklog(core, ofSites),
+  };
 };

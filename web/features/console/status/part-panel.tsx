@@ -32,7 +32,7 @@ const queuePages = {
   selfie: ['selfie', ''],
   report: ['cases', ''],
   complaint: ['complaints', ''],
-  appeal: ['cases', '?view=appeals'],
+  appeal: ['cases', '?view=appeals&kind=all'],
   inbox: ['inbox', ''],
 } as const satisfies Record<string, readonly [ConsolePage['name'], string]>;
 
