@@ -15,6 +15,7 @@ import {
   transact,
 } from './core/index.ts';
 import type { Database } from './db/index.ts';
+import { sql } from './db/sql.ts';
 import { migrate, watchDiskSpace, openEmbedded, openPostgres } from './db/index.ts';
 import { openGeoip } from './adapters/geoip/index.ts';
 import { openMail } from './adapters/mail/index.ts';
@@ -45,20 +46,53 @@ export interface CoreOptions {
 /** Where mails and texts are kept that are not sent. */
 export const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
 
-const openDatabase = (config: Config, log: Core['log'], role: Role): Promise<Database> =>
-  config.databaseUrl === null
-    ? openEmbedded(config.dataDir)
-    : openPostgres(
-        nameConnections(config.databaseUrl, role),
-        (error) => log.error({ err: error }, 'connection lost'),
-        config.statementMs,
-      );
+interface LimitSought {
+  readonly log: Core['log'];
+  readonly statementMs: number;
+}
 
-/** By which the server lists the connections of a process, and the console the processes. */
-const nameConnections = (databaseUrl: string, role: Role): string => {
+/** Outside of a transaction the server ends what takes too long only if it has a limit of its own. */
+const warnOfNoLimit = async ({ db }: Database, { log, statementMs }: LimitSought) => {
+  const { rows } = (await db.execute(sql`show statement_timeout`)) as {
+    rows: readonly { readonly statement_timeout: string }[];
+  };
+  if (rows[0]?.statement_timeout !== '0') return;
+  log.warn(
+    `DATABASE_URL leads to a pooler, behind which statements outside of transactions have no limit. Give its user one: alter role … set statement_timeout = ${statementMs}`,
+  );
+};
+
+const openDatabase = async (config: Config, log: Core['log'], role: Role): Promise<Database> => {
+  const { databaseUrl, databaseDirectUrl, namesStatements, statementMs } = config;
+  if (databaseUrl === null) return openEmbedded(config.dataDir);
+  const database = await openPostgres({
+    ...addressesOf(databaseUrl, databaseDirectUrl, role),
+    namesStatements,
+    onError: (error) => log.error({ err: error }, 'connection lost'),
+    statementMs,
+  });
+  if (databaseDirectUrl !== null) await warnOfNoLimit(database, { log, statementMs });
+  return database;
+};
+
+const nameConnections = (databaseUrl: string, name: string): string => {
   const url = new URL(databaseUrl);
-  url.searchParams.set('application_name', `duet ${role} ${process.pid}@${hostname()}`);
+  url.searchParams.set('application_name', name);
   return url.href;
+};
+
+/**
+ * Where the database is. By their names the server lists the connections of a process, and the console
+ * the processes; those of a pooler belong to none, and outlive the process that had them last.
+ */
+const addressesOf = (databaseUrl: string, directUrl: string | null, role: Role) => {
+  const name = `duet ${role} ${process.pid}@${hostname()}`;
+  return directUrl === null
+    ? { url: nameConnections(databaseUrl, name) }
+    : {
+        url: nameConnections(databaseUrl, 'duet pooled'),
+        directUrl: nameConnections(directUrl, name),
+      };
 };
 
 /** Where pictures are kept, in a folder unless there is a bucket. */

@@ -55,6 +55,8 @@ const schema = z.object({
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_PREPARED_STATEMENTS: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
   DATABASE_TIMEOUT: z._default(
     z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number of seconds from 1 to 999')),
     '10',
@@ -149,6 +151,10 @@ export interface Config {
   readonly dataDir: string;
   /** Null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Past the pooler that `databaseUrl` leads to; null where it leads to none. */
+  readonly databaseDirectUrl: string | null;
+  /** Whether that pooler carries statements that have names. */
+  readonly namesStatements: boolean;
   /** Milliseconds that PostgreSQL may take for a statement somebody waits for. */
   readonly statementMs: number;
   readonly publicUrl: URL | null;
@@ -198,6 +204,16 @@ const lacksPayments = (values: z.infer<typeof schema>): boolean =>
   values.STRIPE_SECRET_KEY === undefined &&
   values.TEST_PAYMENTS === '0';
 
+/** What is said of a database that no setting names. */
+const lackingDatabase = (values: z.infer<typeof schema>): string[] => {
+  const wrong: string[] = [];
+  if (values.DATABASE_URL === undefined && values.DATABASE_DIRECT_URL !== undefined)
+    wrong.push('DATABASE_DIRECT_URL needs DATABASE_URL');
+  if (values.DATABASE_DIRECT_URL === undefined && values.DATABASE_PREPARED_STATEMENTS === '0')
+    wrong.push('DATABASE_PREPARED_STATEMENTS is for poolers: 0 needs DATABASE_DIRECT_URL');
+  return wrong;
+};
+
 /** Reads and checks every setting at once, so that one message names all that is wrong. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -216,6 +232,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (parsed.success && parsed.data.JOBS === '0' && parsed.data.DATABASE_URL === undefined) {
     wrong.push('JOBS=0 needs DATABASE_URL: without it no worker could do what is left to it');
   }
+  if (parsed.success) wrong.push(...lackingDatabase(parsed.data));
   if (!parsed.success || wrong.length > 0) throw new ConfigError(`Settings: ${wrong.join('; ')}.`);
   const values = parsed.data;
   return {
@@ -227,6 +244,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    namesStatements: values.DATABASE_PREPARED_STATEMENTS === '1',
     statementMs: Number(values.DATABASE_TIMEOUT) * 1000,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL) : null,
     consoleHost: values.CONSOLE_HOST?.toLowerCase() ?? null,

@@ -108,7 +108,7 @@ const createBoss = (database: Database, schedule: boolean): PgBoss =>
   new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.client), backend: 'pglite' }
-      : poolOptions(database.url, 4, QUEUE_STATEMENT_MS)),
+      : poolOptions(database.directUrl, 4, QUEUE_STATEMENT_MS)),
     useListenNotify: true,
     schedule,
   });

@@ -23,7 +23,8 @@ export interface EmbeddedDatabase extends Open {
 
 export interface PostgresDatabase extends Open {
   readonly kind: 'postgres';
-  readonly url: string;
+  /** Leads past a pooler, to connections that stay ours for as long as we hold them. */
+  readonly directUrl: string;
 }
 
 /** An open database. */

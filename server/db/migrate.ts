@@ -18,7 +18,12 @@ export const migrate = async (database: Database): Promise<void> => {
     return;
   }
   // Of its own: it may take as long as it has to, and so may waiting for its turn.
-  const client = new pg.Client({ connectionString: database.url, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: database.directUrl,
+    // Whatever limit the server has for its user.
+    statement_timeout: 0,
+    keepAlive: true,
+  });
   // Whoever is being asked something hears of a loss by that.
   client.on('error', () => undefined);
   await client.connect();

@@ -4,7 +4,14 @@ import pg from 'pg';
 import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts';
 import type { Db, PostgresDatabase } from './database.ts';
 import { READ_SCHEMA, requireSchema } from './schema-version.ts';
-import { LONG_STATEMENT_MS, poolOptions, STATEMENT_MS, isLongRun } from './timeouts.ts';
+import {
+  beginWithLimits,
+  isLongRun,
+  LONG_STATEMENT_MS,
+  pooledOptions,
+  poolOptions,
+  STATEMENT_MS,
+} from './timeouts.ts';
 import * as tables from './tables/index.ts';
 import type { PoolUsage } from './usage.ts';
 import { createFailureCount } from './usage.ts';
@@ -59,7 +66,7 @@ const throwUnavailableUnlessRefused = (cause: unknown): never => {
  * Transactions whose handle belongs to their connection and is made once: making one, and building
  * the statements that begin and end a transaction, would cost as much as a small query.
  */
-const transactionsOf = (pool: Pool): PostgresDatabase['within'] => {
+const transactionsOf = (pool: Pool, begin: () => string): PostgresDatabase['within'] => {
   const handles = new WeakMap<pg.PoolClient, Db>();
   const handleOf = (client: pg.PoolClient): Db => {
     const known = handles.get(client);
@@ -72,7 +79,7 @@ const transactionsOf = (pool: Pool): PostgresDatabase['within'] => {
     const client = await pool.connect().catch(throwUnavailable);
     let broken: Error | undefined;
     try {
-      await client.query('begin').catch(throwUnavailable);
+      await client.query(begin()).catch(throwUnavailable);
       const result = await work(handleOf(client));
       await client.query('commit').catch(throwUnavailableUnlessRefused);
       return result;
@@ -98,12 +105,25 @@ const withinCheckTime = async (work: Promise<unknown>): Promise<void> => {
   await Promise.race([work, late]);
 };
 
-/** Opens a pool to PostgreSQL and checks that it answers. */
-export const openPostgres = async (
-  url: string,
-  onError: (error: Error) => void,
+interface PostgresOptions {
+  readonly url: string;
+  /** Where `url` leads to a pooler that shares connections out by the transaction: the way past it. */
+  readonly directUrl?: string | null;
+  /** Whether statements may have names, by which the server knows them the next time. */
+  readonly namesStatements?: boolean;
+  readonly onError: (error: Error) => void;
+  readonly statementMs?: number;
+}
+
+/** Opens pools to PostgreSQL and checks that it answers. */
+export const openPostgres = async ({
+  url,
+  directUrl = null,
+  namesStatements = true,
+  onError,
   statementMs = STATEMENT_MS,
-): Promise<PostgresDatabase> => {
+}: PostgresOptions): Promise<PostgresDatabase> => {
+  const isPooled = directUrl !== null;
   const open = (options: pg.PoolConfig): pg.Pool => {
     const pool = new pg.Pool(options);
     // A connection that breaks is replaced. The pool listens to those that nobody uses, and whoever is
@@ -114,17 +134,22 @@ export const openPostgres = async (
     });
     return pool.on('error', () => undefined);
   };
-  const pool = open(poolOptions(url, MAX_CONNECTIONS, statementMs, statementMs / 2));
+  const optionsOf = (max: number, ms: number, connectMs?: number): pg.PoolConfig =>
+    isPooled
+      ? pooledOptions(url, max, ms, connectMs, namesStatements)
+      : poolOptions(url, max, ms, connectMs);
+  const pool = open(optionsOf(MAX_CONNECTIONS, statementMs, statementMs / 2));
+  // Such work holds a connection for minutes: sharing it would help nobody.
   const long = open(
     poolOptions(
-      url,
+      directUrl ?? url,
       MAX_LONG_CONNECTIONS,
       Math.max(statementMs, LONG_STATEMENT_MS),
       statementMs / 2,
     ),
   );
   // Of its own, so that many who wait for a connection do not look like a database that is away.
-  const check = open({ ...poolOptions(url, 1, CHECK_MS), idleTimeoutMillis: 0 });
+  const check = open({ ...optionsOf(1, CHECK_MS), idleTimeoutMillis: 0 });
   const close = async () => {
     await Promise.all([pool, long, check].map((one) => one.end()));
   };
@@ -139,10 +164,11 @@ export const openPostgres = async (
   }
   const { failures, count, countRaw } = createFailureCount();
   const ours = choosePool(pool, long, countRaw);
-  const within = transactionsOf(ours);
+  const begin = beginWithLimits(statementMs);
+  const within = transactionsOf(ours, () => (isPooled && !isLongRun() ? begin : 'begin'));
   return {
     kind: 'postgres',
-    url,
+    directUrl: directUrl ?? url,
     db: drizzle(ours as pg.Pool, OPTIONS),
     within: (work) => within(work).catch(count),
     check: () => withinCheckTime(check.query(READ_SCHEMA).then(({ rows }) => requireSchema(rows))),

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
+import { UnnamedClient } from './unnamed-client.ts';
 
 const longWork = new AsyncLocalStorage<true>();
 
@@ -26,6 +27,18 @@ const TCP_TIMEOUT_MS = 1000;
 /** A line on which nothing was said for so long is asked whether it is still there. */
 const KEEP_ALIVE_MS = 10_000;
 
+const idleMs = (statementMs: number) => Math.max(IDLE_IN_TRANSACTION_MS, statementMs);
+
+/** Limits that we keep ourselves, whatever the server does. */
+const clientLimits = (url: string, max: number, statementMs: number, connectMs: number) => ({
+  connectionString: url,
+  max,
+  connectionTimeoutMillis: Math.min(connectMs, statementMs),
+  query_timeout: statementMs + TCP_TIMEOUT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+});
+
 /** Nothing waits for ever: what every pool of connections to PostgreSQL has in common. */
 export const poolOptions = (
   url: string,
@@ -35,12 +48,28 @@ export const poolOptions = (
   connectMs = STATEMENT_MS / 2,
 ) =>
   ({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: Math.min(connectMs, statementMs),
+    ...clientLimits(url, max, statementMs, connectMs),
     statement_timeout: statementMs,
-    query_timeout: statementMs + TCP_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: Math.max(IDLE_IN_TRANSACTION_MS, statementMs),
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    idle_in_transaction_session_timeout: idleMs(statementMs),
   }) satisfies pg.PoolConfig;
+
+/**
+ * The same for connections that a pooler shares out by the transaction. It knows no such parameters of
+ * a connection, and what is set on one belongs to whoever has it next: limits of the server are those
+ * of each transaction (`beginWithLimits`) and of its user.
+ */
+export const pooledOptions = (
+  url: string,
+  max: number,
+  statementMs: number,
+  connectMs = STATEMENT_MS / 2,
+  namesStatements = true,
+) =>
+  ({
+    ...clientLimits(url, max, statementMs, connectMs),
+    ...(!namesStatements && { Client: UnnamedClient }),
+  }) satisfies pg.PoolConfig;
+
+/** Begins a transaction whose limits end with it, in one message. */
+export const beginWithLimits = (statementMs: number): string =>
+  `begin; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleMs(statementMs)}`;

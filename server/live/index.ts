@@ -73,7 +73,9 @@ export const openLive = (
   });
   const report = (error: Error) => core.log.error({ err: error }, 'live adapter');
   const detachAdapter =
-    core.database.kind === 'postgres' ? attachPostgresAdapter(io, core.database.url, report) : null;
+    core.database.kind === 'postgres'
+      ? attachPostgresAdapter(io, core.database.directUrl, report)
+      : null;
 
   const memberRoomsFor = async (request: IncomingMessage) => {
     const session = await rules.sessionOf(request);

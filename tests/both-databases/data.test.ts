@@ -225,7 +225,7 @@ describe('the first start', () => {
 
     it('of several processes at once migrates once', async () => {
       const url = await emptyPostgresUrl();
-      const all = await Promise.all(PROCESSES.map(() => openPostgres(url, fail)));
+      const all = await Promise.all(PROCESSES.map(() => openPostgres({ url, onError: fail })));
       await Promise.all(all.map(migrate));
       const [first] = all;
       if (!first) throw new Error('Nothing was opened.');

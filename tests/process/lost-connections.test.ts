@@ -39,7 +39,7 @@ const endWaiting = (watcher: pg.Client) =>
 describe('a connection that is lost', () => {
   const open = async (url: string) => {
     const lost: Error[] = [];
-    const database = await openPostgres(url, (error) => void lost.push(error));
+    const database = await openPostgres({ url, onError: (error) => void lost.push(error) });
     closing.push(() => database.close());
     return { database, lost, watcher: await watching(url) };
   };
@@ -69,7 +69,7 @@ describe('a connection that is lost', () => {
 
   it('while it waits to migrate fails for that reason, and the next try works', async () => {
     const { database, watcher } = await open(await emptyPostgresUrl());
-    const other = await watching(database.url);
+    const other = await watching(database.directUrl);
     await other.query('begin');
     await other.query('select pg_advisory_xact_lock(20231201)');
     await Promise.all([

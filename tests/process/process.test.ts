@@ -123,7 +123,9 @@ const file = async (origin: string, { name, key, address }: Filed) => {
 
 const openDatabase = () => {
   const url = databaseUrl();
-  return url === undefined ? openEmbedded(folder()) : openPostgres(url, () => undefined);
+  return url === undefined
+    ? openEmbedded(folder())
+    : openPostgres({ url, onError: () => undefined });
 };
 
 describe('a kill in the middle of writing', () => {

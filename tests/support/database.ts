@@ -7,6 +7,7 @@ import { openPostgres } from '#server/db/index.ts';
 import { copyInFolder, copyInMemory } from './embedded.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { runOn, withDatabase } from './postgres.ts';
+import { startTransactionPooler } from './transaction-pooler.ts';
 import { waitFor } from './wait.ts';
 
 /** What PostgreSQL says of a database that somebody is connected to. */
@@ -18,18 +19,38 @@ export const isPostgres = process.env['TEST_DB'] === 'postgres';
 export const freshFolder = (folder: string): Promise<void> =>
   copyInFolder(inject('template'), folder);
 
+/**
+ * How tests reach their database: with `TEST_POOLER=1` through a pooler that shares connections out by
+ * the transaction, with an address there through the one that is named.
+ */
+const wayTo = async (url: string) => {
+  const wanted = process.env['TEST_POOLER'];
+  if (!wanted) return { poolerUrl: null, stopPooler: async () => undefined };
+  if (wanted !== '1') {
+    const poolerUrl = withDatabase(wanted, new URL(url).pathname.slice(1));
+    return { poolerUrl, stopPooler: async () => undefined };
+  }
+  const { url: poolerUrl, stop } = await startTransactionPooler(url);
+  return { poolerUrl, stopPooler: stop };
+};
+
 /** A database of its own, migrated and seeded, of the kind the run is about. */
 export const freshDatabase = async (): Promise<Database> => {
   const template = inject('template');
   if (!isPostgres) return copyInMemory(template);
   const url = await freshPostgresUrl();
-  const database = await openPostgres(url, (error) => {
-    throw error;
+  const { poolerUrl, stopPooler } = await wayTo(url);
+  const database = await openPostgres({
+    ...(poolerUrl === null ? { url } : { url: poolerUrl, directUrl: url, namesStatements: false }),
+    onError: (error) => {
+      throw error;
+    },
   });
   return {
     ...database,
     close: async () => {
       await database.close();
+      await stopPooler();
       await dropPostgres(template, new URL(url).pathname.slice(1));
     },
   };

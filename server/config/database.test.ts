@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './index.ts';
+
+const pooled = {
+  TEST_PAYMENTS: '1',
+  DATABASE_URL: 'postgres://u@pooler.example/duet',
+  DATABASE_DIRECT_URL: 'postgres://u@db.example/duet',
+};
+
+describe('[SCALE-2] where the database is', () => {
+  it('may be named twice: behind a pooler, and past it', () => {
+    expect(readConfig({ ...pooled, DATABASE_PREPARED_STATEMENTS: '0' })).toMatchObject({
+      databaseUrl: pooled.DATABASE_URL,
+      databaseDirectUrl: pooled.DATABASE_DIRECT_URL,
+      namesStatements: false,
+    });
+    expect(readConfig(pooled)).toMatchObject({ namesStatements: true });
+  });
+
+  it.each([
+    [{ DATABASE_DIRECT_URL: 'db.example' }, 'DATABASE_DIRECT_URL must be'],
+    [{ DATABASE_DIRECT_URL: pooled.DATABASE_DIRECT_URL }, 'needs DATABASE_URL'],
+    [{ DATABASE_PREPARED_STATEMENTS: 'no' }, 'DATABASE_PREPARED_STATEMENTS must be 0 or 1'],
+    [{ DATABASE_PREPARED_STATEMENTS: '0' }, '0 needs DATABASE_DIRECT_URL'],
+  ])('is refused if it makes no sense: %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});
