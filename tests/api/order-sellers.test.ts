@@ -9,7 +9,7 @@ import { editorOf } from '../support/publishing.ts';
 import type { Staff } from '../support/staff.ts';
 import { addStaff } from '../support/staff.ts';
 
-const { companies, orders } = tables;
+const { orders } = tables;
 
 const app = await appOfFile();
 let ada: Staff;

@@ -36,7 +36,7 @@ export const messagePriceFor = (caller: Caller, locale: Locale): string => {
   );
 };
 
-type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+type Company = Omit<NonNullable<Awaited<ReturnType<typeof findCompany>>>, 'firstSeller'>;
 
 /** What stands for each name in braces in the texts of pages. */
 export const pageValuesOf = (

@@ -60,7 +60,6 @@ function MailFrame({ announcement: { id, revision }, locale, width, scheme }: Fr
   }, []);
   return (
     <div className={`c-mail-frame c-mail-frame--${width}`} data-scheme={scheme}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nobody does it. */}
       <iframe
         key={width}
         title={t('announcements.previewFrame', { language: t(`memberLanguages.${locale}`) })}
