@@ -4,28 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import type { LazyTextsName } from '#messages/lazy-texts.ts';
+import { lazyTexts } from '#messages/lazy-texts.ts';
 
 const CATALOGUE =
-  /^(.*\/messages\/(?:console\/[a-z]{2}|[a-z]{2}\/(?:public|account|member|people|likes|swipe|finder|gifts|chats|chat|credits|orders|invitations|app|notifications|unsubscribe|passkeys|decision|transparency|landers\/\w+))\.ts)(?:\?part=(\w+))?$/;
+  /^(.*\/messages\/(?:console\/[a-z]{2}|[a-z]{2}\/(?:public|account|member|people|likes|swipe|finder|gifts|chats|chat|credits|orders|invitations|app|notifications|unsubscribe|passkeys|decision|transparency|landers\/\w+))\.ts)(?:\?for=(\w+))?$/;
+
+/** Asks where the lazy texts of a language are. */
+const LAZY = /\/messages\/[a-z]{2}\/public\.ts\?lazy$/;
 
 type Texts = { readonly [key: string]: string | Texts };
-
-/** What some screens take of a catalogue, so that nobody loads texts of others with theirs. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  cards: ['card', 'presence', 'search.index', 'indexIn'],
-  others: ['attributes', 'presence', 'card', 'search', 'member', 'report'],
-  hearts: ['button', 'hello', 'state', 'end', 'lists'],
-  icebreakers: ['icebreakers'],
-  own: [
-    'attributes',
-    'card.verified',
-    'profile',
-    'photos',
-    'geolocation',
-    'verification',
-    'blocked',
-  ],
-};
 
 /** The texts at some places, which may lie a step deep. */
 const taken = (texts: Texts, places: readonly string[]): Texts =>
@@ -76,6 +64,20 @@ const renewImports = () =>
     },
   });
 
+const placesOf = (name: string | undefined, texts: Texts): readonly string[] => {
+  const lazy = name === undefined ? null : lazyTexts[name as LazyTextsName];
+  return lazy && 'places' in lazy ? lazy.places : Object.keys(texts);
+};
+
+/** A module of functions that load the lazy texts of its language. */
+const lazyModule = (): string => {
+  const loads = Object.entries(lazyTexts).map(([name, lazy]) => {
+    const query = 'places' in lazy ? `?for=${name}` : '';
+    return `${name}: () => import('./${lazy.catalogue}.ts${query}')`;
+  });
+  return `export default {${loads.join(',')}};`;
+};
+
 /** Compiles the catalogues while building, so that browsers get no parser and smaller files. */
 export const messages = (): Plugin => ({
   name: 'duet-messages',
@@ -86,14 +88,14 @@ export const messages = (): Plugin => ({
   }),
   configureServer: () => void renewImports(),
   async load(id) {
-    const [, file, part] = CATALOGUE.exec(id) ?? [];
+    if (LAZY.test(id)) return lazyModule();
+    const [, file, name] = CATALOGUE.exec(id) ?? [];
     if (file === undefined) return null;
     this.addWatchFile(file);
     for (const source of filesOf(file)) this.addWatchFile(source);
     const { default: texts } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
       default: Texts;
     };
-    const places = part === undefined ? Object.keys(texts) : (parts[part] ?? []);
-    return `export default ${JSON.stringify(compileAll(taken(texts, places)))};`;
+    return `export default ${JSON.stringify(compileAll(taken(texts, placesOf(name, texts))))};`;
   },
 });

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import type { LazyTextsName } from './messages.ts';
+import type { LazyTextsName } from '#messages/lazy-texts.ts';
 import { namespaceOf, loadTexts } from './messages.ts';
 
 interface Props {

@@ -31,6 +31,8 @@ import type texts from '#messages/en/public.ts';
 import type swipe from '#messages/en/swipe.ts';
 import type transparency from '#messages/en/transparency.ts';
 import type unsubscribe from '#messages/en/unsubscribe.ts';
+import { lazyTexts } from '#messages/lazy-texts.ts';
+import type { LazyTextsName } from '#messages/lazy-texts.ts';
 
 type Messages = typeof texts & {
   readonly account: typeof account;
@@ -76,13 +78,20 @@ declare module 'use-intl' {
 
 type Catalogue = () => Promise<{ default: object }>;
 
+type LazyFiles = () => Promise<{ default: Readonly<Record<LazyTextsName, Catalogue>> }>;
+
 const publicFiles = import.meta.glob<{ default: object }>('../../messages/*/public.ts');
 const memberFiles = import.meta.glob<{ default: object }>('../../messages/*/member.ts');
 
-const fileOf = (files: Record<string, Catalogue>, locale: Locale, name: string): Catalogue => {
-  const load = files[`../../messages/${locale}/${name}.ts`];
-  if (!load) throw new Error(`No texts for ${locale}.`);
-  return load;
+/** Where the lazy texts of a language are: nobody needs the names of all files of all languages. */
+const lazyFiles = import.meta.glob<Awaited<ReturnType<LazyFiles>>>('../../messages/*/public.ts', {
+  query: '?lazy',
+});
+
+const fileOf = <Load>(files: Readonly<Record<string, Load>>, locale: Locale): Load => {
+  const found = Object.entries(files).find(([path]) => path.includes(`/${locale}/`));
+  if (!found) throw new Error(`No texts for ${locale}.`);
+  return found[1];
 };
 
 const loaded = new Map<string, Messages>();
@@ -94,8 +103,9 @@ export const loadMessages = async (locale: Locale, signedIn: boolean): Promise<v
   const key = keyOf(locale, signedIn);
   if (loaded.has(key)) return;
   const [common, memberFile] = await Promise.all([
-    fileOf(publicFiles, locale, 'public')(),
-    signedIn ? fileOf(memberFiles, locale, 'member')() : { default: {} },
+    fileOf(publicFiles, locale)(),
+    signedIn ? fileOf(memberFiles, locale)() : { default: {} },
+    fileOf(lazyFiles, locale)(),
   ]);
   const messages = { ...common.default, member: memberFile.default } as unknown as Messages;
   loaded.set(key, messages);
@@ -107,136 +117,21 @@ export const loadMessages = async (locale: Locale, signedIn: boolean): Promise<v
 export const messagesOf = (locale: Locale, signedIn: boolean): Messages | undefined =>
   loaded.get(keyOf(locale, signedIn));
 
-/** Catalogues, and parts of one, that only their own screens fetch. */
-const lazyFiles = {
-  account: {
-    name: 'account',
-    files: import.meta.glob<{ default: object }>('../../messages/*/account.ts'),
-  },
-  likes: {
-    name: 'likes',
-    files: import.meta.glob<{ default: object }>('../../messages/*/likes.ts'),
-  },
-  /** What is said beside hearts alone. */
-  hearts: {
-    name: 'likes',
-    files: import.meta.glob<{ default: object }>('../../messages/*/likes.ts', {
-      query: '?part=hearts',
-    }),
-  },
-  swipe: {
-    name: 'swipe',
-    files: import.meta.glob<{ default: object }>('../../messages/*/swipe.ts'),
-  },
-  finder: {
-    name: 'finder',
-    files: import.meta.glob<{ default: object }>('../../messages/*/finder.ts'),
-  },
-  gifts: {
-    name: 'gifts',
-    files: import.meta.glob<{ default: object }>('../../messages/*/gifts.ts'),
-  },
-  /** The list of chats. */
-  chats: {
-    name: 'chats',
-    files: import.meta.glob<{ default: object }>('../../messages/*/chats.ts'),
-  },
-  /** An open one. */
-  chat: {
-    name: 'chat',
-    files: import.meta.glob<{ default: object }>('../../messages/*/chat.ts'),
-  },
-  /** What could be asked first, beside a profile. */
-  icebreakers: {
-    name: 'chat',
-    files: import.meta.glob<{ default: object }>('../../messages/*/chat.ts', {
-      query: '?part=icebreakers',
-    }),
-  },
-  /** What is sold. */
-  credits: {
-    name: 'credits',
-    files: import.meta.glob<{ default: object }>('../../messages/*/credits.ts'),
-  },
-  /** Orders, payments and what became of credits. */
-  orders: {
-    name: 'orders',
-    files: import.meta.glob<{ default: object }>('../../messages/*/orders.ts'),
-  },
-  /** Links with which members invite others. */
-  invitations: {
-    name: 'invitations',
-    files: import.meta.glob<{ default: object }>('../../messages/*/invitations.ts'),
-  },
-  /** Pushes and the installed app. */
-  app: {
-    name: 'app',
-    files: import.meta.glob<{ default: object }>('../../messages/*/app.ts'),
-  },
-  /** Logging in without a password. */
-  passkeys: {
-    name: 'passkeys',
-    files: import.meta.glob<{ default: object }>('../../messages/*/passkeys.ts'),
-  },
-  /** What has happened to a member, and how they want to be told of it. */
-  notifications: {
-    name: 'notifications',
-    files: import.meta.glob<{ default: object }>('../../messages/*/notifications.ts'),
-  },
-  /** Where the link of a mail leads that switches mails off. */
-  unsubscribe: {
-    name: 'unsubscribe',
-    files: import.meta.glob<{ default: object }>('../../messages/*/unsubscribe.ts'),
-  },
-  /** Where a member reads what was decided about them. */
-  decision: {
-    name: 'decision',
-    files: import.meta.glob<{ default: object }>('../../messages/*/decision.ts'),
-  },
-  /** What a site tells of a year of moderation. */
-  transparency: {
-    name: 'transparency',
-    files: import.meta.glob<{ default: object }>('../../messages/*/transparency.ts'),
-  },
-  /** Cards of people alone. */
-  cards: {
-    name: 'people',
-    files: import.meta.glob<{ default: object }>('../../messages/*/people.ts', {
-      query: '?part=cards',
-    }),
-  },
-  /** Search, and the pages of others. */
-  people: {
-    name: 'people',
-    files: import.meta.glob<{ default: object }>('../../messages/*/people.ts', {
-      query: '?part=others',
-    }),
-  },
-  /** The own profile. */
-  own: {
-    name: 'people',
-    files: import.meta.glob<{ default: object }>('../../messages/*/people.ts', {
-      query: '?part=own',
-    }),
-  },
-} as const;
-
-export type LazyTextsName = keyof typeof lazyFiles;
-
 /** The namespace that lazy texts have in `useTranslations`. */
-export const namespaceOf = (of: LazyTextsName): string => lazyFiles[of].name;
+export const namespaceOf = (of: LazyTextsName): string => lazyTexts[of].catalogue;
 
-const lazyTexts = new Map<string, Promise<object>>();
+const loadedLazily = new Map<string, Promise<object>>();
 
 /** Loads lazy texts once per language. */
 export const loadTexts = (of: LazyTextsName, locale: Locale): Promise<object> => {
   const key = `${of}:${locale}`;
-  const cached = lazyTexts.get(key);
+  const cached = loadedLazily.get(key);
   if (cached) return cached;
-  const { files, name } = lazyFiles[of];
-  const loading = fileOf(files, locale, name)().then((file) => file.default);
-  lazyTexts.set(key, loading);
-  loading.catch(() => lazyTexts.delete(key));
+  const loading = fileOf(lazyFiles, locale)()
+    .then((files) => files.default[of]())
+    .then((file) => file.default);
+  loadedLazily.set(key, loading);
+  loading.catch(() => loadedLazily.delete(key));
   return loading;
 };
 
