@@ -35,7 +35,7 @@ export interface Invented {
   readonly isPaid: boolean;
   readonly profile: Profile;
   readonly masks: AnswerMasks;
-  readonly listing: ReturnType<typeof listingOf>;
+  readonly listing: typeof tables.listings.$inferSelect;
   /** Moments as the database reads them. */
   readonly joined: string;
   readonly active: string;

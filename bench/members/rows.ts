@@ -23,9 +23,9 @@ const listingValues: Readonly<
   birthDate: ({ listing }) => listing.birthDate,
   seeksMinAge: ({ listing }) => listing.seeksMinAge,
   seeksMaxAge: ({ listing }) => listing.seeksMaxAge,
-  seeksKm: ({ listing }) => listing.seeksKm ?? null,
+  seeksKm: ({ listing }) => listing.seeksKm,
   country: ({ listing }) => listing.country,
-  region: ({ listing }) => listing.region ?? null,
+  region: ({ listing }) => listing.region,
   spot: ({ listing: { spot } }) => `(${spot.x},${spot.y})`,
   located: ({ listing }) => listing.located,
   traits: ({ listing }) => listing.traits,
@@ -34,10 +34,10 @@ const listingValues: Readonly<
   verified: ({ listing }) => listing.verified,
   fictional: ({ listing }) => listing.fictional,
   joinedAt: ({ joined }) => joined,
-  matchLittle: ({ listing }) => listing.matchLittle ?? 0n,
-  matchSome: ({ listing }) => listing.matchSome ?? 0n,
-  matchMuch: ({ listing }) => listing.matchMuch ?? 0n,
-  matchable: ({ listing }) => listing.matchable ?? false,
+  matchLittle: ({ listing }) => listing.matchLittle,
+  matchSome: ({ listing }) => listing.matchSome,
+  matchMuch: ({ listing }) => listing.matchMuch,
+  matchable: ({ listing }) => listing.matchable,
 };
 
 /** What each table holds of a member. Nothing that is made up here needs escaping. */
@@ -141,9 +141,7 @@ export const filled = {
   match_answers: {
     columns: ['owner_id', 'little', 'some', 'much', 'updated_at'],
     rows: ({ profile, masks, listing, joined }) =>
-      listing.matchable === true
-        ? [[profile.id, masks.little, masks.some, masks.much, joined]]
-        : [],
+      listing.matchable ? [[profile.id, masks.little, masks.some, masks.much, joined]] : [],
   },
   photos: {
     columns: [

@@ -66,8 +66,8 @@ export const listings = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.profileId] }),
     // Serves search by distance and relevance: the nearest first. Its migration includes all other
-    // columns, so that neighbours are read from a few pages of the index and not all over the table;
-    // those of a fixed size first, because the ones after a text are slow to reach.
+    // columns but those of answers, so that neighbours are read from a few pages of the index and not
+    // all over the table; those of a fixed size first, because the ones after a text are slow to reach.
     index('listings_spot').using('gist', table.spot),
     // Serve the same for one gender, as most search: half of the rows to read.
     index('listings_women')
@@ -76,7 +76,7 @@ export const listings = pgTable(
     index('listings_men')
       .using('gist', table.spot)
       .where(sql`${table.gender} = 1`),
-    // Serves the match finder around a place; it includes all other columns too.
+    // Serves the match finder around a place; its migration includes all other columns.
     index('listings_matchable')
       .using('gist', table.spot)
       .where(sql`${table.matchable}`),

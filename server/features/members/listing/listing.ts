@@ -7,6 +7,10 @@ import type { Position } from './map.ts';
 import { spotOf } from './map.ts';
 
 type Profile = typeof tables.profiles.$inferSelect;
+type Listing = typeof tables.listings.$inferSelect;
+
+/** What a listing says of the answers to the match finder, which no profile holds. */
+export type MatchColumns = Pick<Listing, 'matchLittle' | 'matchSome' | 'matchMuch' | 'matchable'>;
 
 /** Attributes as the table names them. */
 export const attributeColumns = {
@@ -39,7 +43,7 @@ export const listingOf = (
   siteId: number,
   profile: Profile,
   facts: ListingFacts,
-): typeof tables.listings.$inferInsert => ({
+): Omit<Listing, keyof MatchColumns> => ({
   siteId,
   profileId: profile.id,
   gender: genderIndex(profile.gender),

@@ -5,6 +5,7 @@ import { tables } from '#server/db/index.ts';
 import { findAndLockUser, isBarred } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
 import { selectMainPhoto } from '../queries.ts';
+import type { MatchColumns } from './listing.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
@@ -46,7 +47,12 @@ export const visiblePhotoStatuses = (site: Pick<Site, 'settings'>) =>
     ? (['approved', 'pending'] as const)
     : (['approved'] as const);
 
-const noMatchColumns = { matchLittle: 0n, matchSome: 0n, matchMuch: 0n, matchable: false };
+const noMatchColumns: MatchColumns = {
+  matchLittle: 0n,
+  matchSome: 0n,
+  matchMuch: 0n,
+  matchable: false,
+};
 
 /** The columns of a listing that the match finder compares. Each answer is one bit. */
 const findMatchColumns = async ({ db }: Tx, profileIds: readonly string[]) => {
@@ -76,8 +82,8 @@ const listingRow = (
   profile: Profile,
   { createdAt, confirmedAt }: User,
   main: Photo | undefined,
-  match: typeof noMatchColumns,
-): typeof listings.$inferInsert => ({
+  match: MatchColumns,
+): typeof listings.$inferSelect => ({
   ...listingOf(site.id, profile, {
     joinedAt: confirmedAt ?? createdAt,
     hasPhoto: main !== undefined,
