@@ -22,7 +22,7 @@ export const limits = {
   exportDays: 7,
   signInMemoryDays: 180,
   /**
-   * An office, a school or a mobile carrier is one network for hundreds of people, and a partner's
+   * An office, a school or a mobile carrier is one network for hundreds of people, and an affiliate's
    * server for all it sends: two a minute are theirs. Robots get no further than that either, and
    * their accounts stay closed without a mailbox each. One browser of it may be many people, too.
    */
@@ -167,8 +167,6 @@ export const limits = {
   notifications: {
     page: 20,
     retentionDays: 90,
-    /** After so many minutes a mail leaves about what was not seen meanwhile. */
-    mailAfterMinutes: { new_conversations: 5, new_messages: 15, like: 60 },
     /** Hours after a message, then after each reminder, in which nothing was read. */
     unreadAfterHours: [24, 72, 168],
     /** When somebody reads who was never here long enough to know. */

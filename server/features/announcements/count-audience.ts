@@ -1,5 +1,5 @@
 import type { AnnouncementCounts } from '#contract/console/index.ts';
-import { disabledKey, typeOfKind } from '#contract/notifications/index.ts';
+import { disabledKey, kindRules } from '#contract/notifications/index.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localeOfSite, locales } from '#contract/locales.ts';
 import { and, eq, sql } from '#server/db/sql.ts';
@@ -23,7 +23,7 @@ const countGroups = async (
   now: Date,
 ): Promise<{ language: Locale; mail: boolean; push: boolean; people: number }[]> => {
   const wants = (channel: 'email' | 'push') =>
-    sql<boolean>`not (${disabledKey(typeOfKind[kind], channel)} = any (${users.notificationsDisabled}))`;
+    sql<boolean>`not (${disabledKey(kindRules[kind].type, channel)} = any (${users.notificationsDisabled}))`;
   // Awaited here: a statement is sent, and its time limit chosen, where it is awaited.
   const groups = await db
     .select({

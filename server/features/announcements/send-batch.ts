@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { localeOfSite } from '#contract/locales.ts';
-import { channels, disabledKey, isDisabled, typeOfKind } from '#contract/notifications/index.ts';
+import { channels, disabledKey, isDisabled, kindRules } from '#contract/notifications/index.ts';
 import { linkTo } from '#contract/routes.ts';
 import { and, eq, gt, inArray, lte, or, sql } from '#server/db/sql.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
@@ -50,7 +50,7 @@ const readersOf = ({ texts }: AnnouncementRecord, siteLanguage: Locale) => {
 const readPage = async (core: Core, { db }: Tx, site: Site, row: AnnouncementRecord) => {
   const now = core.clock.now();
   const siteLanguage = localeOfSite(site.domainLanguage);
-  const type = typeOfKind[row.kind];
+  const type = kindRules[row.kind].type;
   const page = db.$with('page').as(
     db
       .select({ id: users.id })
@@ -112,7 +112,9 @@ const toMembers = ({ kind, texts }: AnnouncementRecord, picked: readonly Candida
   picked.flatMap(({ userId, profileId, email, name, locale, timeZone, pushTexts, disabled }) => {
     const text = texts[locale];
     const recipient = { userId, profileId, email, name, language: locale, timeZone, pushTexts };
-    const wanted = channels.filter((channel) => !isDisabled(disabled, typeOfKind[kind], channel));
+    const wanted = channels.filter(
+      (channel) => !isDisabled(disabled, kindRules[kind].type, channel),
+    );
     return text ? [{ recipient, text, channels: wanted }] : [];
   });
 

@@ -1,17 +1,16 @@
 import type { SQL } from '#server/db/sql.ts';
 import { inArray, sql } from '#server/db/sql.ts';
 import type { Channel, NotificationKind, NotificationType } from '#contract/notifications/enums.ts';
-import { notificationKinds, typeOfKind } from '#contract/notifications/enums.ts';
+import { kindRules, kindsAbout, notificationKinds } from '#contract/notifications/enums.ts';
 import type { Db } from '#server/db/index.ts';
 import { statement } from '#server/db/index.ts';
 import type { BundleItem } from './bundle.ts';
 import type { DueRow } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';
-import { kindsAbout } from './subjects.ts';
 import { isVisibleTo } from './visibility.ts';
 
 const kindsOf = (type: NotificationType): string =>
-  notificationKinds.filter((kind) => typeOfKind[kind] === type).join(',');
+  notificationKinds.filter((kind) => kindRules[kind].type === type).join(',');
 
 interface Row {
   readonly place: number;

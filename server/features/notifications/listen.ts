@@ -1,12 +1,12 @@
 import { and, eq, ne, or } from '#server/db/sql.ts';
 import type { SQL } from '#server/db/sql.ts';
+import { kindsAbout } from '#contract/notifications/enums.ts';
 import type { Core, Events, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { exportNotifications } from './export.ts';
 import { RESTING_STEP } from './outbox.ts';
 import { firstReminderAt, notify } from './notify.ts';
 import { isAbout, isCausedBy, markSeen, withdrawNotifications, findUserId } from './mark-seen.ts';
-import { kindsAbout } from './subjects.ts';
 import { countReadingHour } from './reading-hours.ts';
 
 const { outgoing } = tables;

@@ -3,17 +3,17 @@ import { limits } from '#contract/limits.ts';
 import { notified } from '#contract/notifications/centre.ts';
 import type { NotificationView } from '#contract/notifications/centre.ts';
 import type { Channel, NotificationKind, NotificationType } from '#contract/notifications/enums.ts';
-import { channels, typeOfKind } from '#contract/notifications/enums.ts';
+import { channels, kindRules, mailAfterMinutes } from '#contract/notifications/enums.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { addTime, newId } from '#server/core/index.ts';
 import { statement } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
-import { photoView, visiblePhotoStatuses } from '#server/features/members/index.ts';
+import { visiblePhotoStatuses } from '#server/features/members/index.ts';
+import { photoView } from '#server/features/members/photos/index.ts';
 import { RESTING_STEP } from './outbox.ts';
 import type { NotificationFacts } from './path.ts';
 import { pathOf } from './path.ts';
 import { canSeeVisitor, isChatKind } from './policy.ts';
-import { typeRules } from './type-rules.ts';
 import { rowKind } from './visibility.ts';
 
 declare module '#server/core/events.ts' {
@@ -49,9 +49,9 @@ export const firstReminderAt = (now: Date): Date =>
 
 /** Through which channels a member who is away is notified, and when. */
 const deliveriesFor = (kind: NotificationKind, now: Date): PlannedDelivery[] => {
-  const type = typeOfKind[kind];
+  const type = kindRules[kind].type;
   if (type === null) return [];
-  const mailAt = addTime(now, { seconds: 60 * typeRules[type].mailAfterMinutes });
+  const mailAt = addTime(now, { seconds: 60 * mailAfterMinutes[type] });
   const unreadAt = firstReminderAt(now);
   return channels.flatMap((channel) => [
     { type: null, channel, dueAt: channel === 'push' ? now : mailAt },
@@ -108,7 +108,7 @@ const upsertNotification = statement<{
     dues: readonly string[];
     statuses: readonly string[];
   };
-}>('keep_notification', () => {
+}>('upsert_notification', () => {
   const value = sql.placeholder;
   const now = sql`${value('now')}::timestamptz`;
   const kind = sql`${value('kind')}::text`;
@@ -195,7 +195,7 @@ export const notify = async (core: Core, tx: Tx, notification: NewNotification):
     id: newId(now.getTime()),
     user: userId,
     kind,
-    type: typeOfKind[kind],
+    type: kindRules[kind].type,
     subject,
     member: notification.memberId ?? null,
     facts: JSON.stringify(facts),

@@ -1,4 +1,5 @@
-import type { NotificationKind } from '#contract/notifications/enums.ts';
+import type { NotificationKind, NotificationSubject } from '#contract/notifications/enums.ts';
+import { kindRules } from '#contract/notifications/enums.ts';
 import { linkTo } from '#contract/routes.ts';
 
 /** What the words of a notification need beyond who and when. */
@@ -10,26 +11,19 @@ interface PathInput {
   readonly facts: NotificationFacts;
 }
 
-/** Where a notification leads, within the site. */
-export const pathOf = ({ kind, subject, facts }: PathInput): string => {
-  switch (kind) {
-    case 'conversation':
-    case 'message':
-      return linkTo('chats-id', { id: subject });
-    case 'like':
-    case 'match':
-      return linkTo('likes-m-id', { id: subject });
-    case 'visit':
-      return linkTo('likes-type', { type: 'visitors' });
-    case 'payment':
-      return linkTo('transactions-id', { id: subject });
-    case 'moderation':
-      return facts['about'] === 'message_photo'
-        ? linkTo('chats-id', { id: subject })
-        : linkTo('profile');
-    case 'promotion':
-      return typeof facts['path'] === 'string' ? facts['path'] : linkTo('credits');
-    case 'news':
-      return typeof facts['path'] === 'string' ? facts['path'] : linkTo('index');
-  }
+const pathsBySubject: Readonly<Record<NotificationSubject, (input: PathInput) => string>> = {
+  conversation: ({ subject }) => linkTo('chats-id', { id: subject }),
+  member: ({ kind, subject }) =>
+    kind === 'visit'
+      ? linkTo('likes-type', { type: 'visitors' })
+      : linkTo('likes-m-id', { id: subject }),
+  order: ({ subject }) => linkTo('transactions-id', { id: subject }),
+  decision: ({ subject, facts }) =>
+    facts['about'] === 'message_photo' ? linkTo('chats-id', { id: subject }) : linkTo('profile'),
+  announcement: ({ kind, facts: { path } }) =>
+    typeof path === 'string' ? path : linkTo(kind === 'promotion' ? 'credits' : 'index'),
 };
+
+/** Where a notification leads, within the site. */
+export const pathOf = (input: PathInput): string =>
+  pathsBySubject[kindRules[input.kind].about](input);

@@ -1,9 +1,9 @@
 import type { NotificationKind } from '#contract/notifications/enums.ts';
-import { kindsAbout } from './subjects.ts';
+import { kindRules } from '#contract/notifications/enums.ts';
 
 /** Who wrote is a partner, hidden or not; of everybody else who hides nothing is told. */
 export const isChatKind = (kind: NotificationKind): boolean =>
-  kindsAbout('conversation').includes(kind);
+  kindRules[kind].about === 'conversation';
 
 /** Who visited is shown to premium members only. */
 export const canSeeVisitor = (kind: NotificationKind, isPaid: boolean): boolean =>

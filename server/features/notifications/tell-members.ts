@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts';
 import type { Channel } from '#contract/notifications/enums.ts';
-import { channels, typeOfKind } from '#contract/notifications/enums.ts';
+import { channels, kindRules } from '#contract/notifications/enums.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import type { Bundle, BundleItem, Recipient } from './bundle.ts';
@@ -31,7 +31,7 @@ export const bundleOf = (
 ): Bundle => ({
   site,
   recipient,
-  type: typeOfKind[kind],
+  type: kindRules[kind].type,
   channel,
   items: [
     {

@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts';
 import type { NotificationType } from '#contract/notifications/enums.ts';
 import { notificationTypes } from '#contract/notifications/enums.ts';
 import { linkTo } from '#contract/routes.ts';
@@ -20,8 +19,6 @@ type Trigger = 'event' | 'unread' | 'announcement' | 'calendar';
 
 interface TypeRules {
   readonly trigger: Trigger;
-  /** After how many minutes a mail leaves about what was not seen meanwhile. */
-  readonly mailAfterMinutes: number;
   readonly writeMails: MailWriter;
   readonly push: {
     readonly urgency: 'low' | 'normal' | 'high';
@@ -48,8 +45,6 @@ const likesPath = ({ items: [only, ...more] }: Bundle): string =>
 const noticePath = ({ items: [first] }: Bundle): string =>
   first ? pathOf(first) : linkTo('index');
 
-const { mailAfterMinutes } = limits.notifications;
-
 const messagePush = { ttlHours: 24, isAboutMessages: true, path: chatsPath } as const;
 const plannedPush = { urgency: 'low', counts: 'times', isAboutMessages: false } as const;
 
@@ -57,20 +52,17 @@ const plannedPush = { urgency: 'low', counts: 'times', isAboutMessages: false } 
 export const typeRules: Readonly<Record<NotificationType, TypeRules>> = {
   new_conversations: {
     trigger: 'event',
-    mailAfterMinutes: mailAfterMinutes.new_conversations,
     writeMails: writeConversations,
     // Of new conversations, who began them counts; of one that goes on, every message.
     push: { ...messagePush, urgency: 'high', counts: 'items' },
   },
   new_messages: {
     trigger: 'event',
-    mailAfterMinutes: mailAfterMinutes.new_messages,
     writeMails: writeMessages,
     push: { ...messagePush, urgency: 'high', counts: 'times' },
   },
   like: {
     trigger: 'event',
-    mailAfterMinutes: mailAfterMinutes.like,
     writeMails: writeLikes,
     push: {
       urgency: 'normal',
@@ -82,31 +74,26 @@ export const typeRules: Readonly<Record<NotificationType, TypeRules>> = {
   },
   unread_message_reminders: {
     trigger: 'unread',
-    mailAfterMinutes: 0,
     writeMails: writeUnread,
     push: { ...messagePush, urgency: 'normal', counts: 'times' },
   },
   promotions: {
     trigger: 'announcement',
-    mailAfterMinutes: 0,
     writeMails: writePromotions,
     push: { ...plannedPush, ttlHours: 12, path: noticePath },
   },
   weekly_updates: {
     trigger: 'calendar',
-    mailAfterMinutes: 0,
     writeMails: writeWeekly,
     push: { ...plannedPush, ttlHours: 72, path: () => linkTo('members') },
   },
   news: {
     trigger: 'announcement',
-    mailAfterMinutes: 0,
     writeMails: writeNews,
     push: { ...plannedPush, ttlHours: 72, path: noticePath },
   },
   reminders: {
     trigger: 'calendar',
-    mailAfterMinutes: 0,
     writeMails: writeReminders,
     push: { ...plannedPush, ttlHours: 72, path: () => linkTo('profile') },
   },

@@ -1,9 +1,16 @@
 import type { SQL } from '#server/db/sql.ts';
 import { sql } from '#server/db/sql.ts';
+import { kindsAbout } from '#contract/notifications/enums.ts';
+
+const chatKinds = sql.raw(
+  kindsAbout('conversation')
+    .map((kind) => `'${kind}'`)
+    .join(', '),
+);
 
 /** What is listed in one row: all of one kind that somebody did, and all of a conversation. */
 export const rowKind = (kind: SQL): SQL =>
-  sql`(case ${kind} when 'message' then 'conversation' else ${kind} end)`;
+  sql`(case when ${kind} in (${chatKinds}) then 'conversation' else ${kind} end)`;
 
 /**
  * Whether somebody is still there for a reader: `m` is their profile, `mu` their account, both by

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { notifications, NotificationView } from '#contract/notifications/centre.ts';
+import { kindRules } from '#contract/notifications/enums.ts';
 import { rowTimeFormatOf } from '#web/lib/row-time-format.ts';
 
 /** The notification centre as it was read: a page of it, and then more. */
@@ -9,8 +10,7 @@ export type NotificationListData = Answer<typeof notifications>;
 const byLatest = (a: NotificationView, b: NotificationView): number =>
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id);
 
-const isChatNotification = ({ kind }: NotificationView) =>
-  kind === 'conversation' || kind === 'message';
+const isChatNotification = ({ kind }: NotificationView) => kindRules[kind].about === 'conversation';
 
 /** What has one row in the list: a conversation, and each kind of thing that a person did. */
 const rowKeyOf = (one: NotificationView): string => {
