@@ -1,11 +1,12 @@
 // Fails on a document that names what is not there (a file, a heading, a job, an event, a setting, a
-// limit, a function), on another order of the features than there is, and on a job, event, catalogue, setting or type of notification that its
-// document leaves out.
+// limit, a function), on another order of the features than there is, and on a job, event, catalogue,
+// setting, payment method, or type or kind of notification that its document leaves out.
 import { existsSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
+import { paymentMethods } from '#contract/billing/enums.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { limits } from '#contract/limits.ts';
-import { notificationTypes } from '#contract/notifications/enums.ts';
+import { notificationKinds, notificationTypes } from '#contract/notifications/enums.ts';
 import { anchorsIn, withoutFences } from './anchors.ts';
 import { featureOrder } from './boundary-rules.ts';
 import type { CodeNames } from './named-in-code.ts';
@@ -17,7 +18,11 @@ import { readTree, report, root } from './source-tree.ts';
 interface Known extends CodeNames {
   readonly tree: Tree;
   readonly exists: (path: string) => boolean;
+  /** Types and kinds of notifications. */
   readonly types: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
+  /** Payment methods. */
+  readonly methods: ReadonlySet<string>;
 }
 
 type Check = (text: string, known: Known, path: string) => readonly string[];
@@ -37,13 +42,16 @@ const WRITTEN = /^bench\/results\//;
 /** Names of nginx and of PostgreSQL's programs. */
 const FOREIGN = new Set(['max_fails', 'pg_restore']);
 
-/** Tables whose first column lists everything of a kind, and the document that holds each. */
+/** Tables whose first column lists everything of a sort, the document that holds each, and how its head begins. */
 const LISTS = [
   { document: 'docs/architecture.md', head: 'Event', kind: 'events' },
   { document: 'docs/architecture.md', head: 'Job', kind: 'jobs' },
   { document: 'docs/settings.md', head: 'Setting', kind: 'settings' },
   { document: 'CONTRIBUTING.md', head: 'Catalogue', kind: 'catalogues' },
-  { document: 'docs/notifications.md', head: 'Type', kind: 'types' },
+  { document: 'docs/notifications.md', head: 'Type | Push', kind: 'types' },
+  { document: 'docs/notifications.md', head: 'Type | Template', kind: 'types' },
+  { document: 'docs/notifications.md', head: 'Kind | Facts', kind: 'kinds' },
+  { document: 'docs/payments.md', head: 'Method', kind: 'methods' },
 ] as const;
 
 const OURS =
@@ -54,7 +62,8 @@ const codeSpans = (text: string): string[] =>
 
 /** The names in the first column of a table; none if the document has no such table. */
 const firstColumn = (text: string, head: string): string[] => {
-  const table = new RegExp(`^\\| ${head} \\|.*\\n(?:\\|.*\\n)*`, 'm').exec(text)?.[0] ?? '';
+  const table =
+    new RegExp(`^\\| ${RegExp.escape(head)} \\|.*\\n(?:\\|.*\\n)*`, 'm').exec(text)?.[0] ?? '';
   return table
     .split('\n')
     .slice(2)
@@ -171,8 +180,14 @@ const checks: readonly Check[] = [
 
 /** Everything wrong with the documents of the tree, one line each. */
 export const checkDocuments = (tree: Tree, exists: (path: string) => boolean): string[] => {
-  const types = new Set<string>(notificationTypes);
-  const known: Known = { ...readCodeNames(tree), types, tree, exists };
+  const known: Known = {
+    ...readCodeNames(tree),
+    types: new Set(notificationTypes),
+    kinds: new Set(notificationKinds),
+    methods: new Set(paymentMethods),
+    tree,
+    exists,
+  };
   return [...tree]
     .filter(([path]) => path.endsWith('.md') && !PAGES.test(path))
     .flatMap(([path, text]) => {
