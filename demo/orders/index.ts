@@ -5,8 +5,8 @@ import type { Buyer } from './buyers.ts';
 import { callerOf, orderByDebit, placeOrder, spend } from './buyers.ts';
 import { openPast } from './past.ts';
 import type { Story } from './plan.ts';
-import { debits, failures, stories, usualPackages } from './plan.ts';
-import { createUsualOrders } from './usual.ts';
+import { debits, failures, stories, plainPackages } from './plan.ts';
+import { createOrderBatch } from './order-batch.ts';
 import { addFinance, refundOrder } from './refunds.ts';
 
 /** The days of which there are orders. */
@@ -47,12 +47,12 @@ const partnerOf = (people: readonly Buyer[], buyer: Buyer): Buyer => {
 };
 
 /** What others buy, and what some of them try before it works; every third buys again. */
-const usualOf = (now: Date, { joined }: Buyer, number: number) => {
+const plainOrdersOf = (now: Date, { joined }: Buyer, number: number) => {
   const sinceJoined = (now.getTime() - joined.getTime()) / DAY_MS;
   const daysAgo = Math.min(sinceJoined - 0.3, 1.3 + ((number * 16.37) % (DAYS - 2)));
   const bought = {
     daysAgo,
-    package: usualPackages[number % usualPackages.length] ?? 0,
+    package: plainPackages[number % plainPackages.length] ?? 0,
     outcome: 'paid',
   } as const;
   const failed = {
@@ -119,11 +119,11 @@ export const addDemoOrders = async (
     const act = async () => orderByDebit(past, await asMember(buyer), buyer, choice, bank);
     steps.push({ daysAgo, act });
   }
-  const usual = createUsualOrders(past, tx);
+  const batch = createOrderBatch(past, tx);
   const others = rest().filter((_, index) => index % EVERY === 0);
   for (const [number, buyer] of others.entries()) {
-    for (const { daysAgo, ...choice } of usualOf(now, buyer, number)) {
-      const act = async () => usual.add(buyer, (await asMember(buyer)).site, choice);
+    for (const { daysAgo, ...choice } of plainOrdersOf(now, buyer, number)) {
+      const act = async () => batch.add(buyer, (await asMember(buyer)).site, choice);
       steps.push({ daysAgo, act });
     }
   }
@@ -135,6 +135,6 @@ export const addDemoOrders = async (
     await past.moveTo(addTime(now, { days: -next.daysAgo }));
     await next.act();
   }
-  await usual.write();
+  await batch.write();
   await past.moveTo(now);
 };

@@ -1,11 +1,11 @@
 import type { RefundMode } from '#contract/console/index.ts';
 
 /** What mostly comes of trying to pay. */
-export type UsualOutcome = 'paid' | 'refused' | 'insufficient_funds';
+export type PlainOutcome = 'paid' | 'refused' | 'insufficient_funds';
 
 /** What comes of it otherwise: an outcome of the test provider, or nothing. */
 type Outcome =
-  | UsualOutcome
+  | PlainOutcome
   | 'slow'
   | 'slow_refused'
   | 'returned'
@@ -67,7 +67,7 @@ export const stories: readonly Story[] = [
 ];
 
 /** What those buy who do nothing out of the ordinary, and what some try first. */
-export const usualPackages = [0, 1, 0, 2, 0, 1, 0] as const;
+export const plainPackages = [0, 1, 0, 2, 0, 1, 0] as const;
 
 export const failures = ['refused', 'insufficient_funds'] as const;
 

@@ -36,7 +36,7 @@ export interface Job<N extends JobName = JobName> {
   /** For work whose statements may go over much. They have more time than others, as in all that repeats. */
   readonly isLong?: true;
   /** Called when the last try has failed. */
-  giveUp?(payload: Jobs[N]): Promise<void>;
+  onGivenUp?(payload: Jobs[N]): Promise<void>;
   /** A method, so that jobs with different payloads fit into one list. */
   run(payload: Jobs[N]): Promise<void>;
 }
@@ -141,9 +141,9 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [metrics],
   });
-  const giveUp = async (job: Job, data: Queued['data']): Promise<void> => {
+  const handleGivenUp = async (job: Job, data: Queued['data']): Promise<void> => {
     try {
-      await job.giveUp?.(data ?? {});
+      await job.onGivenUp?.(data ?? {});
     } catch (error) {
       log.error({ err: error, job: job.name }, 'giving a job up failed');
     }
@@ -161,7 +161,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
       stopTimer({ result: 'failed' });
-      if (retryCount >= retryLimit) await giveUp(job, data);
+      if (retryCount >= retryLimit) await handleGivenUp(job, data);
       return { status: 'failed', output: failureOf(error) };
     }
   };

@@ -60,8 +60,8 @@ it('[OPS-13] is a mail that can be read and switched off, and what comes back is
   // The last try of a mail that the server does not take.
   const failing = sendMail(app.core, async () => null);
   const { to, subject, text, html, headers = {} } = await firstMailTo(bea.email);
-  await failing.giveUp?.({ to, subject, text, html, headers });
-  await failing.giveUp?.({ to: bea.email, subject: '', text: '', html: '' });
+  await failing.onGivenUp?.({ to, subject, text, html, headers });
+  await failing.onGivenUp?.({ to: bea.email, subject: '', text: '', html: '' });
   expect(await outcomes()).toMatchObject({ failed: 1 });
 });
 

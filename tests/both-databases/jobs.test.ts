@@ -29,8 +29,8 @@ beforeAll(async () => {
     if (id === FAILS_ALWAYS) throw new Error('never');
     ran.push(id);
   };
-  const giveUp = async ({ id }: { id: string }) => void givenUp.push(id);
-  await app.core.jobs.work([{ name: 'test-backlog', run, giveUp }]);
+  const onGivenUp = async ({ id }: { id: string }) => void givenUp.push(id);
+  await app.core.jobs.work([{ name: 'test-backlog', run, onGivenUp }]);
 });
 
 afterEach(() => void vi.restoreAllMocks());

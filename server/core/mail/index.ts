@@ -77,7 +77,7 @@ const makeAttachments = async (
 export const sendMail = (core: Core, enclose: MakeAttachment): Job<'send-mail'> => ({
   name: 'send-mail',
   isConcurrent: true,
-  giveUp: ({ headers }) =>
+  onGivenUp: ({ headers }) =>
     core.transact((tx) =>
       core.events.emit(tx, 'mail.failed', { messageId: headers?.['Message-ID'] ?? '' }),
     ),

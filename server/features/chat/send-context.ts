@@ -18,7 +18,7 @@ export interface OutgoingMessage {
 }
 
 /** The sending member. */
-export interface Sender {
+export interface SendingMember {
   readonly userId: string;
   readonly profileId: string;
   readonly site: Site;
@@ -59,7 +59,7 @@ type SendContextQuery = {
  * apart: as a join, a long conversation would be read from end to end.
  */
 const readSendContext = statement<{ row: SendContext; values: SendContextQuery }>(
-  'chat_facts',
+  'read_send_context',
   () => sql`
     select u.credits, u.paid_user as paid, u.free_conversations as begun, u.status,
       mine.status = 'active' as "mayWrite",
@@ -112,7 +112,7 @@ export const lockSendContext = async (
 };
 
 /** What is told of a message that was taken. */
-export interface Taken {
+export interface CreditsSpent {
   /** What the sender has left. */
   readonly credits: number;
   /** What was really there of the price. */
@@ -122,7 +122,7 @@ export interface Taken {
 const UNIQUE_VIOLATION = '23505';
 
 /** Takes a message that is paid with it. What was outdated, and what is known already, the next try finds. */
-export const takeOnce = async <T extends Taken>(
+export const insertOnce = async <T extends CreditsSpent>(
   price: number,
   insert: () => Promise<readonly T[]>,
 ): Promise<T> => {

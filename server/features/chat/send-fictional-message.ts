@@ -4,7 +4,7 @@ import type { Core, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent, sendLiveEvents } from '#server/live/index.ts';
 import { isParticipant, userIdsOf } from './queries.ts';
-import type { Sender } from './send-context.ts';
+import type { SendingMember } from './send-context.ts';
 import { sendMessage } from './send-message.ts';
 
 const { chatSides, conversations } = tables;
@@ -19,7 +19,7 @@ interface FictionalMessage {
 export const sendFictionalMessage = async (
   core: Core,
   tx: Tx,
-  sender: Omit<Sender, 'isFictional'>,
+  sender: Omit<SendingMember, 'isFictional'>,
   message: FictionalMessage,
 ): Promise<number> => {
   const sent = await sendMessage(

@@ -13,8 +13,8 @@ import { spendCreditsSql } from '#server/features/billing/index.ts';
 import { createConversation } from './create-conversation.ts';
 import { checkGift } from './gift-lists.ts';
 import { findHeldMessage, holdMessage, isAmongFirst, toHeldView } from './held/hold-message.ts';
-import type { OutgoingMessage, SendContext, Sender, Taken } from './send-context.ts';
-import { lockSendContext, takeOnce } from './send-context.ts';
+import type { OutgoingMessage, SendContext, SendingMember, CreditsSpent } from './send-context.ts';
+import { lockSendContext, insertOnce } from './send-context.ts';
 import {
   assertCanBeWrittenTo,
   assertCanWrite,
@@ -44,9 +44,12 @@ declare module '#server/core/events.ts' {
   }
 }
 
-export const senderOf = (caller: Caller): Sender => ({ ...memberIdsOf(caller), site: caller.site });
+export const senderOf = (caller: Caller): SendingMember => ({
+  ...memberIdsOf(caller),
+  site: caller.site,
+});
 
-interface InsertedMessage extends Taken {
+interface InsertedMessage extends CreditsSpent {
   readonly no: number;
   readonly muted: boolean;
 }
@@ -71,7 +74,7 @@ const insertMessage = statement<{
     begun: number;
     now: string;
   };
-}>('take_message', () => {
+}>('insert_message', () => {
   const value = sql.placeholder;
   const conversation = sql`${value('conversation')}::uuid`;
   const user = sql`${value('user')}::uuid`;
@@ -114,7 +117,7 @@ const insertMessage = statement<{
 const newMessageView = (
   conversation: string,
   no: number,
-  sender: Sender,
+  sender: SendingMember,
   outgoing: OutgoingMessage,
   rest: Pick<MessageView, 'reply_to' | 'warning' | 'sent_at'>,
 ): MessageView => ({
@@ -145,7 +148,7 @@ const quoteOf = (outgoing: OutgoingMessage, context: SendContext): MessageView['
 /** This very message, if it was taken before. */
 const findKnown = async (
   { db }: Tx,
-  { profileId }: Sender,
+  { profileId }: SendingMember,
   { clientId }: OutgoingMessage,
   { conversation, known, held, lastNo }: SendContext,
 ): Promise<Pick<SentMessage, 'message' | 'held'> | undefined> => {
@@ -167,7 +170,7 @@ type Attach = (
 export const sendMessage = async (
   core: Core,
   tx: Tx,
-  sender: Sender,
+  sender: SendingMember,
   outgoing: OutgoingMessage,
   attach: Attach = async (message) => ({ message, received: message }),
 ): Promise<SentMessage> => {
@@ -222,7 +225,7 @@ export const sendMessage = async (
     const held = await holdMessage(core, tx, sender, outgoing, { ...values, waits });
     return { ...held, prices: pricesFor(settings, context, false) };
   }
-  const inserted = await takeOnce(price, () =>
+  const inserted = await insertOnce(price, () =>
     insertMessage(tx.db, { ...values, kind: outgoing.kind }),
   );
   const { message, received } = await attach(

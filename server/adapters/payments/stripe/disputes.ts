@@ -45,9 +45,9 @@ export const evidenceParams = (evidence: DisputeEvidence): Stripe.DisputeUpdateP
 });
 
 /** Whether Stripe has passed these words on already. */
-export const saysSo = (
+export const isAnswered = (
   { evidence, evidence_details: details }: Stripe.Dispute,
   { words }: DisputeEvidence,
 ): boolean => details.submission_count > 0 && evidence.uncategorized_text === words;
 
-export const isGivenUp = ({ status }: Stripe.Dispute): boolean => status === 'lost';
+export const isAccepted = ({ status }: Stripe.Dispute): boolean => status === 'lost';

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Payment, Payments, ProviderDispute, ProviderReport } from '../payments.ts';
 import { PayerUnknown, ProviderError, ProviderRefused, providerMethods } from '../payments.ts';
-import { evidenceParams, isGivenUp, saysSo, toDispute } from './disputes.ts';
+import { evidenceParams, isAccepted, isAnswered, toDispute } from './disputes.ts';
 import { disputeOf, failedRefundOf, subjectOf, verified } from './events.ts';
 import { listPayments } from './list-payments.ts';
 import { CHARGE, chargeParams, ORDER, SESSION, sessionParams } from './params.ts';
@@ -42,7 +42,7 @@ const providerError = (error: unknown): ProviderError => {
   );
 };
 
-const asked = async <T>(work: () => Promise<T>): Promise<T> => {
+const callStripe = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -124,21 +124,21 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     );
   };
 
-  const fetched = async (reference: string): Promise<ProviderReport> =>
+  const fetchReport = async (reference: string): Promise<ProviderReport> =>
     isPage(reference)
       ? reportOfSession(await stripe.checkout.sessions.retrieve(reference, { expand: SESSION }))
       : reportOfIntent(await stripe.paymentIntents.retrieve(reference, { expand: [CHARGE] }));
 
-  const look = async (reference: string): Promise<ProviderReport | null> => {
+  const findReport = async (reference: string): Promise<ProviderReport | null> => {
     try {
-      return await fetched(reference);
+      return await fetchReport(reference);
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
   };
 
-  const lookAtDispute = async (id: string | null): Promise<ProviderDispute | null> => {
+  const fetchDispute = async (id: string | null): Promise<ProviderDispute | null> => {
     if (id === null) return null;
     try {
       return toDispute(await stripe.disputes.retrieve(id), now());
@@ -149,12 +149,12 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
   };
 
   /** Replies to a dispute, unless it was done before: Stripe forgets the keys of calls after a day. */
-  const replied = (
+  const replyOnce = (
     reference: string,
     reply: () => Promise<Stripe.Dispute>,
     isDone: (dispute: Stripe.Dispute) => boolean,
   ): Promise<ProviderDispute> =>
-    asked(async () => {
+    callStripe(async () => {
       try {
         return toDispute(await reply(), now());
       } catch (error) {
@@ -206,7 +206,7 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     );
   };
 
-  const giveUp = async (reference: string): Promise<void> => {
+  const cancelPayment = async (reference: string): Promise<void> => {
     try {
       if (isPage(reference)) await stripe.checkout.sessions.expire(reference);
       else await stripe.paymentIntents.cancel(reference);
@@ -219,14 +219,14 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     name: 'stripe',
     methods: providerMethods,
     registerPayer: ({ userId, email, knownAs: known }) =>
-      asked(async () => {
+      callStripe(async () => {
         if (known !== null) return (await stripe.customers.update(known, { email })).id;
         const customer = { email, metadata: { member: userId } };
         const options = { idempotencyKey: `member-${userId}` };
         return (await stripe.customers.create(customer, options)).id;
       }),
     start: (payment) =>
-      asked(async () => {
+      callStripe(async () => {
         if (payment.token !== null) {
           const intent = await charge(payment, payment.token);
           const redirect = nextPageOf(intent);
@@ -239,15 +239,15 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
           report: await reportOfSession(session),
         };
       }),
-    fetchStatus: (reference) => asked(() => look(reference)),
-    list: (period) => asked(() => listPayments(stripe, period, now())),
+    fetchStatus: (reference) => callStripe(() => findReport(reference)),
+    list: (period) => callStripe(() => listPayments(stripe, period, now())),
     cancel: (reference) =>
-      asked(async () => {
-        await giveUp(reference);
-        return look(reference);
+      callStripe(async () => {
+        await cancelPayment(reference);
+        return findReport(reference);
       }),
     refund: ({ reference, minor, currency, key }) =>
-      asked(async () => {
+      callStripe(async () => {
         const intent = await paymentOf(reference);
         if (intent.currency !== currency.toLowerCase()) {
           throw new ProviderError('Stripe: paid in another currency');
@@ -261,35 +261,35 @@ export const openStripe = ({ secretKey, webhookSecret, now, api }: StripeOptions
     readEvent: async (body, headers) => {
       const signed = { secret: webhookSecret, now: now() };
       const event = verified(stripe, body, headers['stripe-signature'], signed);
-      return asked(async () => {
+      return callStripe(async () => {
         const reference = await subjectOf(stripe, event);
         // As it stands by now: word may come late, twice and in any order.
-        const report = reference === null ? null : await look(reference);
+        const report = reference === null ? null : await findReport(reference);
         return {
           id: event.id,
           word: event.type,
           happenedAt: new Date(event.created * 1000),
           report: report && ORDER.test(report.orderId) ? report : null,
           failedRefund: failedRefundOf(event),
-          dispute: await lookAtDispute(disputeOf(event)),
+          dispute: await fetchDispute(disputeOf(event)),
         };
       });
     },
     answerDispute: (reference, evidence, key) =>
-      replied(
+      replyOnce(
         reference,
         () => stripe.disputes.update(reference, evidenceParams(evidence), { idempotencyKey: key }),
-        (dispute) => saysSo(dispute, evidence),
+        (dispute) => isAnswered(dispute, evidence),
       ),
     acceptDispute: (reference, key) =>
-      replied(
+      replyOnce(
         reference,
         () => stripe.disputes.close(reference, {}, { idempotencyKey: key }),
-        isGivenUp,
+        isAccepted,
       ),
     forgetMethod: (token) =>
-      asked(() => unlessGone(() => stripe.paymentMethods.detach(partsOf(token).card))),
-    forgetPayer: (payer) => asked(() => unlessGone(() => stripe.customers.del(payer))),
+      callStripe(() => unlessGone(() => stripe.paymentMethods.detach(partsOf(token).card))),
+    forgetPayer: (payer) => callStripe(() => unlessGone(() => stripe.customers.del(payer))),
     close: () => Promise.resolve(),
   };
 };

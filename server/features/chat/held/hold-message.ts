@@ -11,8 +11,8 @@ import type { Db } from '#server/db/index.ts';
 import { statement, tables } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
 import { spendCreditsSql } from '#server/features/billing/index.ts';
-import type { OutgoingMessage, Sender, Taken } from '../send-context.ts';
-import { takeOnce } from '../send-context.ts';
+import type { OutgoingMessage, SendingMember, CreditsSpent } from '../send-context.ts';
+import { insertOnce } from '../send-context.ts';
 import { toMessageView } from '../views.ts';
 
 declare module '#server/core/events.ts' {
@@ -88,7 +88,7 @@ export const isAmongFirst = async (
 
 /** Keeps and pays a message; keeps nothing if a block came, or what it was to wait for was delivered. */
 const keepMessage = statement<{
-  row: Taken & { readonly lastNo: number };
+  row: CreditsSpent & { readonly lastNo: number };
   values: {
     id: string;
     conversation: string;
@@ -148,7 +148,7 @@ type Values = Omit<Parameters<typeof keepMessage>[1], 'id' | 'kind'>;
 export const holdMessage = async (
   core: Core,
   tx: Tx,
-  sender: Sender,
+  sender: SendingMember,
   { kind, member }: OutgoingMessage,
   values: Values,
 ): Promise<Pick<SentMessage, 'message' | 'held' | 'credits'>> => {
@@ -156,7 +156,7 @@ export const holdMessage = async (
   if (kind === 'photo') throw new Refusal('message_held');
   const now = core.clock.now();
   const id = newId(now.getTime());
-  const { lastNo, credits } = await takeOnce(values.price, () =>
+  const { lastNo, credits } = await insertOnce(values.price, () =>
     keepMessage(tx.db, { ...values, id, kind }),
   );
   const { conversation, me, client, text, gift, reply, warning, price, begun, waits } = values;

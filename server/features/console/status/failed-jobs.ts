@@ -5,7 +5,7 @@ import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { listFailedJobs } from '#server/core/index.ts';
 import { writeAudit } from '#server/features/staff/index.ts';
 
-const MOST = consoleLimits.status.failedJobs;
+const MAX_JOBS = consoleLimits.status.failedJobs;
 
 type Failed = Awaited<ReturnType<typeof listFailedJobs>>[number];
 
@@ -22,8 +22,8 @@ const toView = (job: Failed): FailedJobView => ({
 });
 
 export const readFailedJobs = async ({ db }: Core): Promise<Answer<typeof failedJobs>> => {
-  const found = await listFailedJobs(db, MOST + 1);
-  return { jobs: found.slice(0, MOST).map(toView), is_whole: found.length <= MOST };
+  const found = await listFailedJobs(db, MAX_JOBS + 1);
+  return { jobs: found.slice(0, MAX_JOBS).map(toView), is_whole: found.length <= MAX_JOBS };
 };
 
 /** Tries jobs again that failed. What is about to be tried anyway, a second time as well, is not logged. */

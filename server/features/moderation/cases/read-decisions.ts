@@ -13,7 +13,7 @@ const { appeals, cases, decisions, staff } = tables;
 
 type Appeal = typeof appeals.$inferSelect;
 
-const nobody = { id: '00000000-0000-0000-0000-000000000000', name: '' };
+const unknownColleague = { id: '00000000-0000-0000-0000-000000000000', name: '' };
 
 const toDecisionView = (
   decision: Decision,
@@ -29,7 +29,7 @@ const toDecisionView = (
   title: decision.title,
   paragraphs: [...decision.paragraphs],
   decided_at: decision.decidedAt.toISOString(),
-  decided_by: colleagues.get(decision.staffId) ?? nobody,
+  decided_by: colleagues.get(decision.staffId) ?? unknownColleague,
   agreed_by: colleagues.get(decision.agreedBy) ?? null,
   until: decision.kind === 'suspend' ? (decision.until?.toISOString() ?? null) : null,
   undone_at: decision.undoneAt?.toISOString() ?? null,

@@ -24,7 +24,7 @@ export function PicturesPanel({ profile, onChanged }: PicturesPanelProps) {
   const { busy, run, message } = useAction();
   const input = useRef<HTMLInputElement>(null);
   const { id, name, pictures } = profile;
-  const most = consoleLimits.fictional.photos;
+  const maxPhotos = consoleLimits.fictional.photos;
   const change = (call: () => Promise<FictionalProfile>) =>
     void run(async () => onChanged(await call()));
   const makeFirst = (photo: string) => {
@@ -35,7 +35,7 @@ export function PicturesPanel({ profile, onChanged }: PicturesPanelProps) {
     <section className="c-panel" aria-labelledby="fictional-photos">
       <div className="c-panel__head">
         <h2 id="fictional-photos">{t('photos')}</h2>
-        <small>{t('photoCount', { count: pictures.length, most })}</small>
+        <small>{t('photoCount', { count: pictures.length, most: maxPhotos })}</small>
       </div>
       <ul className="c-fiction__pictures">
         {pictures.map((photo, index) => (
@@ -87,7 +87,7 @@ export function PicturesPanel({ profile, onChanged }: PicturesPanelProps) {
             if (file) change(() => consoleCall(fictionalPhotoAdd, { query: { id }, body: file }));
           }}
         />
-        {pictures.length < most && (
+        {pictures.length < maxPhotos && (
           <ConsoleButton
             small
             icon="plus"

@@ -14,14 +14,14 @@ import {
 import type { Buyer } from './buyers.ts';
 import { localeOf } from './buyers.ts';
 import type { Past } from './past.ts';
-import type { UsualOutcome } from './plan.ts';
+import type { PlainOutcome } from './plan.ts';
 
 const { creditEntries, creditLots, orders, paymentEvents, users } = tables;
 
 /** Orders to which nothing happens but their payment. */
-interface UsualOrders {
+interface OrderBatch {
   /** Orders and pays by card, now. */
-  add(buyer: Buyer, site: Site, choice: { package: number; outcome: UsualOutcome }): Promise<void>;
+  add(buyer: Buyer, site: Site, choice: { package: number; outcome: PlainOutcome }): Promise<void>;
   /** Writes them all. */
   write(): Promise<void>;
 }
@@ -56,7 +56,7 @@ const readOffer = async ({ core }: Past, tx: Tx, site: Site, country: string) =>
  * Orders that are written all at once: one by one, as members order, they would hold up the first
  * start. They are what the use cases write, down to the word of the provider, which a test looks at.
  */
-export const createUsualOrders = (past: Past, tx: Tx): UsualOrders => {
+export const createOrderBatch = (past: Past, tx: Tx): OrderBatch => {
   const offers = new Map<string, ReturnType<typeof readOffer>>();
   const rows = {
     orders: [] as (typeof orders.$inferInsert)[],
