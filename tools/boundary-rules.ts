@@ -130,7 +130,15 @@ export const featureOrder: readonly string[] = [
 
 /** The folders of a feature from left to right, where they have an order; one may use only those before it. */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
-  'server/features/billing': ['debits', 'documents', 'offers', 'orders', 'bank', 'console'],
+  'server/features/billing': [
+    'debits',
+    'documents',
+    'offers',
+    'orders',
+    'bank',
+    'reconciliation',
+    'console',
+  ],
 };
 
 /** The files that every feature of the server has. */

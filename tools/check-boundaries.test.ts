@@ -74,6 +74,9 @@ describe('arrows', () => {
     ]);
     expect(pair(bank, orders, '../orders/a.ts')).toEqual([]);
     expect(pair(orders, 'server/features/billing/ledger.ts', '../ledger.ts')).toEqual([]);
+    expect(pair(orders, 'server/features/billing/new/a.ts', '../new/a.ts')).toEqual([
+      `${orders} imports ../new/a.ts: new has no place among the folders of server/features/billing`,
+    ]);
   });
 
   it('lets a feature use only features further left, and on the server only their index.ts', () => {

@@ -49,10 +49,15 @@ const featureProblem = (from: string, to: string): string | null => {
 /** Why one folder of a feature may not use the other, if so. */
 const folderProblem = (from: string, to: string): string | null => {
   for (const [feature, order] of Object.entries(folderOrders)) {
-    const placeOf = (path: string) =>
-      order.findIndex((folder) => path.startsWith(`${feature}/${folder}/`));
-    const [left, right] = [placeOf(to), placeOf(from)];
-    if (right >= 0 && left > right) return `${order[left]} does not come before ${order[right]}`;
+    const folderOf = (path: string) =>
+      path.startsWith(`${feature}/`)
+        ? /^[^/]+(?=\/)/.exec(path.slice(feature.length + 1))?.[0]
+        : undefined;
+    const [user, used] = [folderOf(from), folderOf(to)];
+    if (user === undefined || used === undefined) continue;
+    const unlisted = [user, used].find((folder) => !order.includes(folder));
+    if (unlisted !== undefined) return `${unlisted} has no place among the folders of ${feature}`;
+    if (order.indexOf(used) > order.indexOf(user)) return `${used} does not come before ${user}`;
   }
   return null;
 };

@@ -5,7 +5,7 @@ import { forgetPaymentMethods } from './orders/forget-payment-methods.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
 import { payRefunds } from './orders/refund-order.ts';
 import { sendReplies } from './orders/send-replies.ts';
-import { comparePaymentsDaily } from './reconciliation/job.ts';
+import { comparePaymentsDaily } from './reconciliation/jobs.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
