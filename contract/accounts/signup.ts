@@ -33,7 +33,7 @@ export const signupForm = z.object({
 
 export type SignupForm = z.infer<typeof signupForm>;
 
-/** What a partner may already know of somebody. Never a password, and never a consent. */
+/** What an affiliate may already know of somebody. Never a password, and never a consent. */
 export const signupDraft = z.partial(
   z.object({ ...genderStep.shape, ...birthStep.shape, ...nameStep.shape, email }),
 );
@@ -51,7 +51,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/signup.php',
   summary:
-    'Makes an account and mails the link that confirms its address. A partner who sends tracking data and only a part of the form gets the address where it is continued.',
+    'Makes an account and mails the link that confirms its address. An affiliate who sends tracking data and only a part of the form gets the address where it is continued.',
   access: 'anyone',
   body: z.extend(z.partial(signupForm), { ...tracking.shape, ...firstMessage.shape }),
   answer: z.object({ continue_at: z.nullable(z.url()) }),
@@ -90,7 +90,7 @@ export const signupBegun = endpoint({
   name: 'signupBegun',
   method: 'GET',
   path: '/api/complete-signup.php',
-  summary: 'What a partner already told of the account that its owner is about to finish.',
+  summary: 'What an affiliate already told of the account that its owner is about to finish.',
   access: 'anyone',
   query: z.object({ token }),
   answer: z.object({ draft: signupDraft }),
@@ -101,7 +101,7 @@ export const signupComplete = endpoint({
   name: 'signupComplete',
   method: 'POST',
   path: '/api/complete-signup.php',
-  summary: 'Makes the account that a partner began.',
+  summary: 'Makes the account that an affiliate began.',
   access: 'anyone',
   body: z.extend(signupForm, { token }),
   answer: okAnswer,

@@ -18,12 +18,12 @@ import { appOfFile } from '../support/app-of-file.ts';
 
 const app = await appOfFile();
 
-/** A program of a partner names no origin, as browsers do. */
+/** A program of an affiliate names no origin, as browsers do. */
 const SERVER = { headers: { 'sec-fetch-site': undefined } };
 const EVERGREEN = { host: 'evergreen.localhost' };
 const SOURCE = { network: 'pals', ref: 'spring', sub1: 'a' };
 
-/** Begins an account as a partner does, and returns the secret of the link it gets. */
+/** Begins an account as an affiliate does, and returns the secret of the link it gets. */
 const begin = async (known: object, raw: Raw = {}): Promise<string> => {
   const answer = await signUp(app, { ...SOURCE, ...known }, { ...SERVER, ...raw });
   expect(answer.statusCode, answer.payload).toBe(200);
@@ -53,7 +53,7 @@ const draftRow = async (token: string) => {
 
 const expired = { code: 'link_expired', error: 'Link expired or invalid, request a new email' };
 
-describe('an account that a partner begins', () => {
+describe('an account that an affiliate begins', () => {
   it('[ACC-5] is a draft that only its link opens', async () => {
     const known = { gender: 'man', seeking: ['woman'], email: 'begun@people.example' };
     const token = await begin(known);
@@ -106,7 +106,7 @@ describe('an account that a partner begins', () => {
 });
 
 describe('finishing an account', () => {
-  it('[ACC-5] [ACC-12] makes it with the tracking of the partner', async () => {
+  it('[ACC-5] [ACC-12] makes it with the tracking of the affiliate', async () => {
     const form = signupForm();
     const token = await begin({ email: form.email });
     const cookie = 'trafficsource=network%3Dothers';

@@ -34,7 +34,7 @@ const userOf = async ({ app }: Server, email: string) => {
   return row;
 };
 
-/** As a partner's server begins an account: returns where its owner finishes it. */
+/** As an affiliate's server begins an account: returns where its owner finishes it. */
 const begin = async (server: Server, known: object): Promise<string> => {
   const answer = await server.app.http.inject({
     method: 'POST',
@@ -57,7 +57,7 @@ test.beforeEach(async ({ server }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ACC-1] [ACC-2] [ACC-4] [ACC-12] the whole signup on its page, for those whom a partner sent', async ({
+  test('[ACC-1] [ACC-2] [ACC-4] [ACC-12] the whole signup on its page, for those whom an affiliate sent', async ({
     open,
     page,
     server,
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // The buttons that change what is known are there on this page only.
-    test('[ACC-5] an account that a partner began', async ({ open, page, server }) => {
+    test('[ACC-5] an account that an affiliate began', async ({ open, page, server }) => {
       const email = `begun.${javaScriptEnabled}@people.example`;
       const known = { gender: 'woman', seeking: ['woman'], email, country: 'NL' };
       await open(await begin(server, known));

@@ -19,7 +19,7 @@ import {
   signUp,
 } from './signup.ts';
 
-/** A partner tells where somebody came from and leaves the password to them. */
+/** An affiliate tells where somebody came from and leaves the password to them. */
 const isPartnerDraft = (
   body: Parameters<typeof trackingOf>[0] & { password?: string | undefined },
 ) => body.password === undefined && trackingOf(body) !== null;

@@ -151,7 +151,7 @@ export const signUp = async (
   return id;
 };
 
-/** Keeps what a partner knows, and tells where its owner goes on. */
+/** Keeps what an affiliate knows, and tells where its owner goes on. */
 export const startSignupDraft = async (
   core: Core,
   tx: Tx,
@@ -182,13 +182,13 @@ const requireOpenDraft = (core: Core, draftRow: typeof signupDrafts.$inferSelect
   return draftRow;
 };
 
-/** What a partner told of the account behind a link. */
+/** What an affiliate told of the account behind a link. */
 export const readSignupDraft = async (core: Core, caller: Caller, token: string) => {
   const [draftRow] = await core.db.select().from(signupDrafts).where(isDraftOfToken(caller, token));
   return requireOpenDraft(core, draftRow);
 };
 
-/** Makes the account that a partner began; the link has then done its work. */
+/** Makes the account that an affiliate began; the link has then done its work. */
 export const completeSignup = async (
   core: Core,
   tx: Tx,

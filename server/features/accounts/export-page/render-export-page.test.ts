@@ -135,7 +135,7 @@ describe('the page of an export', () => {
       expect(page).toContain(words);
     }
     expect(page).not.toMatch(/undefined|\[object|NaN|fields\.|words\.|Invalid/);
-    // Only what a partner called its own is left as it is.
+    // Only what an affiliate called its own is left as it is.
     expect(page.match(/\b(?:[a-z]+[A-Z]|[a-z]+_)\w+/g)).toBeNull();
   });
 

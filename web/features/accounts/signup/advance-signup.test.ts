@@ -158,7 +158,7 @@ describe('the account', () => {
     });
   });
 
-  it('[ACC-5] that a partner began is finished with its token', async () => {
+  it('[ACC-5] that an affiliate began is finished with its token', async () => {
     const { api, asked } = apiWith({ signupComplete: { ok: true }, login: {} });
     const { step } = await advanceSignup(api, steps.reach, answers, { token: 'secret' });
     expect(step).toBe(steps.complete);

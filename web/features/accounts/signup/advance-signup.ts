@@ -129,7 +129,7 @@ const submitStep = async (api: Call, step: Step, answers: Answers, purpose: Purp
   }
 };
 
-/** Who finishes what a partner began sees no step twice that is answered already. */
+/** Who finishes what an affiliate began sees no step twice that is answered already. */
 const nextOpenStep = ({ step, answers }: Progress, { token, asked = allSteps }: Purpose): Step => {
   const isOpen = (candidate: Step) =>
     token === undefined || candidate === steps.reach || checkStep(candidate, answers) !== null;

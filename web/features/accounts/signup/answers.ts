@@ -127,7 +127,7 @@ export const hiddenFieldsOf = (answers: Answers, step: Step): [name: string, val
     .filter(([, text]) => text !== '');
 };
 
-/** What a partner already told, as the form holds it. */
+/** What an affiliate already told, as the form holds it. */
 export const draftAnswersOf = (draft: SignupDraft): Partial<Answers> => {
   const [year = '', month = '', day = ''] = draft.date_of_birth?.split('-') ?? [];
   return {
