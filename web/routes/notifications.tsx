@@ -38,6 +38,7 @@ import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/notifications';
 
+/** All settings of an account; the notification centre is `updates.tsx`. */
 export const loader = async (args: Route.LoaderArgs) => {
   membersOnly(args);
   const api = serverCall(args);
