@@ -8,7 +8,7 @@ export { resolveLocation, snapToGrid } from './location.ts';
 export { measureAccounts } from './metrics.ts';
 export { checkName } from './names.ts';
 export { hashPassword } from './passwords.ts';
-export { isBarred, memberIdsOf, memberOf } from './policy.ts';
+export { isBarred, isPremium, memberIdsOf, memberOf, requireSession } from './policy.ts';
 export type { MemberIds } from './policy.ts';
 export { readName } from './queries.ts';
 export { accountRoutes } from './routes.ts';

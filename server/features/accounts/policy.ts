@@ -12,6 +12,10 @@ export const requireSession = ({ session }: Caller): Session => {
 /** The member who calls. */
 export const memberOf = (caller: Caller): string => requireSession(caller).userId;
 
+/** Whether a member calls who has bought something. */
+export const isPremium = ({ session }: Pick<Caller, 'session'>): boolean =>
+  session?.user?.paid_user === true;
+
 /** The account and the profile of a member. */
 export interface MemberIds {
   readonly userId: string;

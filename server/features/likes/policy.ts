@@ -2,6 +2,7 @@ import type { LikeList } from '#contract/members/enums.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Profile, Reader } from '#server/features/members/index.ts';
+import { isPremium } from '#server/features/accounts/index.ts';
 import { readerOf } from '#server/features/members/index.ts';
 
 /** Likes are for members; visitors have none. */
@@ -15,5 +16,5 @@ export const requireReader = async (
 };
 
 /** Only premium members see all who have visited them; nobody else reads on after the latest. */
-export const isFreePreview = (list: LikeList, { session }: Caller): boolean =>
-  list === 'visitors' && session?.user?.paid_user !== true;
+export const isFreePreview = (list: LikeList, caller: Caller): boolean =>
+  list === 'visitors' && !isPremium(caller);

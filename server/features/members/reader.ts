@@ -5,6 +5,7 @@ import { countryOf, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { prepared, tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
+import { memberOf } from '#server/features/accounts/index.ts';
 import { interestBits } from './listing/bits.ts';
 import { countryPosition, positionOf } from './listing/listing.ts';
 import type { MapOrigin } from './listing/map.ts';
@@ -46,8 +47,7 @@ export const profileIdOf = async (db: Db, userId: string): Promise<string | unde
 
 /** The profile of a member who calls. */
 export const loadCallerProfile = async (db: Db, caller: Caller): Promise<Profile> => {
-  if (!caller.session) throw new Refusal('authentication_required');
-  const [profile] = await findProfileByUser(db).execute({ userId: caller.session.userId });
+  const [profile] = await findProfileByUser(db).execute({ userId: memberOf(caller) });
   if (!profile) throw new Refusal('authentication_required');
   return profile;
 };

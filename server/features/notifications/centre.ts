@@ -7,8 +7,8 @@ import type * as contract from '#contract/notifications/centre.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { comesAfter, latestFirst } from '#server/core/index.ts';
 import { statement, tables } from '#server/db/index.ts';
-import { memberOf, memberIdsOf } from '#server/features/accounts/index.ts';
-import { readPhotoViews } from '#server/features/members/index.ts';
+import { isPremium, memberOf, memberIdsOf } from '#server/features/accounts/index.ts';
+import { readPhotoViews } from '#server/features/members/photos/index.ts';
 import { pathOf } from './path.ts';
 import { markSeen, countUnseen } from './mark-seen.ts';
 import { canSeeActor } from './policy.ts';
@@ -59,8 +59,7 @@ const readActors = async (
 };
 
 const memberViewOf = (caller: Caller, row: Row, actor: (Actor & Member) | undefined) => {
-  const isPaid = caller.session?.user?.paid_user === true;
-  if (!actor || !canSeeActor(row.kind, actor, isPaid)) return null;
+  if (!actor || !canSeeActor(row.kind, actor, isPremium(caller))) return null;
   const { id, name, fictional, photo } = actor;
   return { id, name, fictional, photo };
 };

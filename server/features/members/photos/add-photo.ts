@@ -6,9 +6,10 @@ import type { StoredPicture } from '#server/core/pictures/index.ts';
 import { makePicture, storePicture } from '#server/core/pictures/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
 import type { Crop } from '#server/adapters/pictures/index.ts';
-import { lockUser, memberIdsOf } from '#server/features/accounts/index.ts';
+import { isPremium, lockUser, memberIdsOf } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
-import { maxPhotos, readOwnPhotos } from './own-photos.ts';
+import { readOwnPhotos } from './own-photos.ts';
+import { maxPhotos } from './policy.ts';
 
 const { photos } = tables;
 
@@ -24,8 +25,9 @@ export const preparePhoto = async (
 ): Promise<StoredPicture> => {
   const { profileId } = memberIdsOf(caller);
   // Asked again under the lock; here it saves the work.
-  const isPaid = caller.session?.user?.paid_user === true;
-  if (await hasMaxPhotos(core.db, profileId, isPaid)) throw new Refusal('too_many_photos');
+  if (await hasMaxPhotos(core.db, profileId, isPremium(caller))) {
+    throw new Refusal('too_many_photos');
+  }
   return storePicture(core, await makePicture(bytes, crop));
 };
 

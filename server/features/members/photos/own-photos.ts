@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, sql } from '#server/db/sql.ts';
-import { limits } from '#contract/limits.ts';
 import type { OwnPhoto } from '#contract/members/index.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
@@ -9,12 +8,10 @@ import { tables } from '#server/db/index.ts';
 import type { MemberIds } from '#server/features/accounts/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { relist } from '../listing/relist.ts';
+import { maxPhotos } from './policy.ts';
 import { ownPhotoView } from './views.ts';
 
 const { photos } = tables;
-
-export const maxPhotos = (isPaid: boolean): number =>
-  isPaid ? limits.photos.premium : limits.photos.free;
 
 interface OwnPhotos {
   readonly photos: OwnPhoto[];

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { Caller } from '#server/core/index.ts';
 import type { tables } from '#server/db/index.ts';
+import { isPremium } from '#server/features/accounts/index.ts';
 import { visiblePhotoStatuses } from '../listing/relist.ts';
 import { canSeeMembers } from '../policy.ts';
 
@@ -20,9 +21,9 @@ export interface PhotoReader {
 /** What of a caller decides over photos. */
 export type PhotoCaller = Pick<Caller, 'session' | 'site' | 'trafficsource'>;
 
-const sharpPhotosFor = ({ session }: PhotoCaller): number => {
-  if (!session) return limits.photos.sharpForVisitors;
-  return session.user?.paid_user ? Infinity : limits.photos.sharpForFree;
+const sharpPhotosFor = (caller: PhotoCaller): number => {
+  if (!caller.session) return limits.photos.sharpForVisitors;
+  return isPremium(caller) ? Infinity : limits.photos.sharpForFree;
 };
 
 export const photoReaderOf = (caller: PhotoCaller): PhotoReader => ({

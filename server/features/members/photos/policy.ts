@@ -1,5 +1,9 @@
+import { limits } from '#contract/limits.ts';
 import type { Photo } from './views.ts';
 import type { PhotoReader } from './photo-reader.ts';
+
+export const maxPhotos = (isPaid: boolean): number =>
+  isPaid ? limits.photos.premium : limits.photos.free;
 
 /** What decides who may see a photo file, besides the reader. */
 export interface FileVisibility {

@@ -3,7 +3,7 @@ import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
 import { addPhoto, preparePhoto } from './add-photo.ts';
 import { readPhotoFile } from './read-photo-file.ts';
-import { memberIdsOf } from '#server/features/accounts/index.ts';
+import { isPremium, memberIdsOf } from '#server/features/accounts/index.ts';
 import { deletePhoto, orderPhotos, readOwnPhotos } from './own-photos.ts';
 import {
   requestVerification,
@@ -15,7 +15,7 @@ const ok = { ok: true } as const;
 
 const ownRoutes: readonly Route[] = [
   route(contract.photos, ({ core, caller }) =>
-    readOwnPhotos(core.db, memberIdsOf(caller).profileId, caller.session?.user?.paid_user === true),
+    readOwnPhotos(core.db, memberIdsOf(caller).profileId, isPremium(caller)),
   ),
 
   routeWithPrepare(

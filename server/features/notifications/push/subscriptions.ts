@@ -6,7 +6,7 @@ import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { newId, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
-import { lockUser, memberOf } from '#server/features/accounts/index.ts';
+import { lockUser, memberOf, requireSession } from '#server/features/accounts/index.ts';
 
 const { pushSubscriptions } = tables;
 
@@ -30,16 +30,15 @@ export const subscribeToPush = async (
   caller: Caller,
   { endpoint, keys }: CheckedInput<typeof pushSubscribe>['body'],
 ): Promise<void> => {
-  const userId = memberOf(caller);
+  const { id: sessionId, userId } = requireSession(caller);
   const verdict = core.push.checkSubscription({ endpoint, ...keys });
   if (verdict === 'unknown_host') throw new Refusal('push_host_unknown');
   if (verdict === 'broken_keys') throw refuseFields({ 'keys.p256dh': 'invalid' });
-  if (!caller.session) throw new Refusal('authentication_required');
   await lockUser(tx, userId);
   const now = core.clock.now();
   const row = {
     userId,
-    sessionId: caller.session.id,
+    sessionId,
     endpoint,
     ...keys,
     device: caller.device,
