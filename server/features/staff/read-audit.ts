@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { auditFile, auditLog as auditLogEndpoint } from '#contract/console/index.ts';
 import { auditActions } from '#contract/console/index.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
@@ -6,9 +6,8 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import type { SQL } from '#server/db/sql.ts';
 import { and, asc, desc, eq, gte, inArray, lt } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { addTime } from '#server/core/index.ts';
+import { addTime, sealedCursor } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { refuseFields } from '#server/http/index.ts';
 import { toAuditEntry, writeAudit } from './write-audit.ts';
 import { sitesWithRight } from './policy.ts';
 import { readChain } from './verify-audit.ts';
@@ -19,6 +18,8 @@ type Filters = z.output<(typeof auditFile)['query']>;
 
 /** Kept short: who wants more takes the table of a shorter time. */
 const MAX_EXPORTED = 50_000;
+
+const position = sealedCursor(z.int());
 
 const actionsOf = (group: string) =>
   Object.entries(auditActions).flatMap(([action, of]) => (of === group ? [action] : []));
@@ -41,16 +42,12 @@ export const readAuditLog = async (
   caller: Caller,
   { cursor, ...filters }: z.output<(typeof auditLogEndpoint)['query']>,
 ): Promise<Answer<typeof auditLogEndpoint>> => {
-  const before = cursor === undefined ? null : core.seal.open(cursor);
-  if (cursor !== undefined && typeof before !== 'number') throw refuseFields({ cursor: 'invalid' });
+  const before = position.open(core, cursor);
   const rows = await core.db
     .select()
     .from(auditLog)
     .where(
-      and(
-        ...conditionsOf(caller, filters),
-        typeof before === 'number' ? lt(auditLog.no, before) : undefined,
-      ),
+      and(...conditionsOf(caller, filters), before === null ? undefined : lt(auditLog.no, before)),
     )
     .orderBy(desc(auditLog.no))
     .limit(consoleLimits.staff.auditPage + 1);
@@ -63,7 +60,7 @@ export const readAuditLog = async (
       .select({ id: staff.id, name: staff.name })
       .from(staff)
       .orderBy(asc(staff.name)),
-    next: rows.length > page.length && last ? core.seal.close(last.no) : null,
+    next: position.close(core, rows.length > page.length ? last?.no : undefined),
     chain: { whole_until: entryAt?.toISOString() ?? null, broken_at: brokenNo },
   };
 };
