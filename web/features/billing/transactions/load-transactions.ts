@@ -26,7 +26,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const isCredited = ({ state, receipt_no, debit }: billing.OrderView): boolean =>
   receipt_no !== null || (state === 'pending' && debit?.credited === true);
 
-/** Whether no order before this one brought credits. */
+/**
+ * Whether no order before this one brought credits. The list is asked only about an order that brought
+ * some, and its first page is enough: who has more of them has bought before.
+ */
 const isFirstPurchase = async (api: Call, order: billing.OrderView): Promise<boolean> => {
   const isActive = order.state === 'completed' || order.state === 'pending';
   if (!isActive || order.refunded_minor > 0 || !isCredited(order)) return false;
