@@ -28,12 +28,8 @@ import {
 } from './features/figures/index.ts';
 import { landerRoutes, listenLanders, serveCrawlerFiles } from './features/landers/index.ts';
 import { likeJobs, likeRoutes, listenLikes } from './features/likes/index.ts';
-import {
-  listenMembers,
-  memberJobs,
-  memberPictures,
-  memberRoutes,
-} from './features/members/index.ts';
+import { listenMembers, memberJobs, memberRoutes } from './features/members/index.ts';
+import { memberPictures } from './features/members/photos/index.ts';
 import {
   listenModeration,
   moderationJobs,

@@ -141,6 +141,12 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What others may import besides the `index.ts` of each feature: that of a folder which many use. */
+export const folderEntries: readonly string[] = ['server/features/members/photos/index.ts'];
+
+/** How many names a feature may offer to others; one that needs more has a folder that stands by itself. */
+export const MAX_INDEX_EXPORTS = 32;
+
 /** The files that every feature of the server has. */
 export const featureFiles: readonly string[] = ['index.ts', 'routes.ts'];
 

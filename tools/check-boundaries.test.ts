@@ -229,6 +229,14 @@ describe('files', () => {
     expect(check({ 'messages/de/public.ts': long, 'docs/a.md': long })).toEqual([]);
   });
 
+  it('refuses an index.ts of a feature that offers too much', () => {
+    const names = Array.from({ length: 33 }, (_, at) => `export const a${at} = 1;\n`).join('');
+    expect(check({ 'server/features/chat/index.ts': names })).toEqual([
+      'server/features/chat/index.ts offers 33 names, more than 32',
+    ]);
+    expect(check({ 'server/features/chat/held/index.ts': names })).toEqual([]);
+  });
+
   it.each([['export default 1;'], ['const x = 1; export { x as default };']])(
     'refuses a default export: %s',
     (text) => {

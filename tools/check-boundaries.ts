@@ -1,13 +1,15 @@
-// Fails on an import against the arrows, on a cycle, on a package that is not listed,
-// on a file that is too long, on a default export where nobody asks for one, and on a feature of the
-// server that lacks a file or decides outside of its policy who may do something.
+// Fails on an import against the arrows, on a cycle, on a package that is not listed, on a file that
+// is too long, on an index.ts that offers too much, on a default export where nobody asks for one, and
+// on a feature of the server that lacks a file or decides outside of its policy who may do something.
 import { isBuiltin } from 'node:module';
 import type { Part } from './boundary-rules.ts';
 import {
+  MAX_INDEX_EXPORTS,
   MAX_LINES,
   exceptions,
   featureFiles,
   featureOrder,
+  folderEntries,
   folderOrders,
   mayBeLong,
   mayExportDefault,
@@ -67,6 +69,10 @@ const isFixture = (path: string): boolean => /\.fixture\.tsx?$/.test(path);
 const mayUseFixtures = (path: string): boolean =>
   isTest(path) || isFixture(path) || /^(?:tests|bench|web\/routes\/dev-ui)\//.test(path);
 
+/** Whether others may import it: the `index.ts` of a feature, or of a folder that has one for others. */
+const isEntry = (path: string): boolean =>
+  /^server\/features\/[^/]+\/index\.ts$/.test(path) || folderEntries.includes(path);
+
 /** Why one file may not import another, if so. */
 const arrowProblem = (from: string, to: string): string | null => {
   const [user, used] = [partOf(from), partOf(to)];
@@ -81,7 +87,7 @@ const arrowProblem = (from: string, to: string): string | null => {
   const problem = user === used ? (featureProblem(from, to) ?? folderProblem(from, to)) : null;
   if (problem !== null) return problem;
   const enters = used.name === 'server/features' && featureOf(from) !== featureOf(to);
-  if (enters && !to.endsWith('/index.ts') && user.name !== 'tests' && user.name !== 'bench') {
+  if (enters && !isEntry(to) && user.name !== 'tests' && user.name !== 'bench') {
     return 'others use a feature of the server through its index.ts';
   }
   return null;
@@ -144,6 +150,9 @@ const checkFile = (path: string, text: string, module: Module | undefined): stri
     problems.push(`${path} has ${lines} lines, more than ${MAX_LINES}`);
   }
   if (!module) return problems;
+  if (isEntry(path) && module.exports.length > MAX_INDEX_EXPORTS) {
+    problems.push(`${path} offers ${module.exports.length} names, more than ${MAX_INDEX_EXPORTS}`);
+  }
   if (!partOf(path)) problems.push(`${path} belongs to no part of the tree`);
   if (module.broken !== null) problems.push(`${path} cannot be read: ${module.broken}`);
   if (module.hasDefault && !mayExportDefault.some((files) => files.test(path))) {

@@ -1,7 +1,8 @@
 import type { PartnerView } from '#contract/chat/index.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { findKnownMembers, readPhotoViews } from '#server/features/members/index.ts';
+import { findKnownMembers } from '#server/features/members/index.ts';
+import { readPhotoViews } from '#server/features/members/photos/index.ts';
 import { partnerStateOf } from './policy.ts';
 
 /** Whom one chats with, listed or not: whoever hides or leaves is still a partner. */

@@ -3,7 +3,7 @@ import type { SQL } from '#server/db/sql.ts';
 import { eq, sql } from '#server/db/sql.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { Review, Securing, Suspect } from '#server/features/members/index.ts';
+import type { Review, Securing, Suspect } from '#server/features/members/photos/index.ts';
 import { sendMessageUpdate } from './change-message.ts';
 import { dropPhotoFiles } from './delete-chat.ts';
 import { isParticipant, userIdsOf } from './queries.ts';

@@ -5,7 +5,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
-import { photoColumns, photoView } from '#server/features/members/index.ts';
+import { photoColumns, photoView } from '#server/features/members/photos/index.ts';
 import { statusOf } from '#server/features/moderation/index.ts';
 import { mayReadPhotos } from './policy.ts';
 

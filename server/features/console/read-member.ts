@@ -7,7 +7,7 @@ import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { erasureDateOf, FOREVER } from '#server/features/accounts/index.ts';
 import { findBankDetails, readMemberMoney } from '#server/features/billing/index.ts';
-import { ownPhotoView } from '#server/features/members/index.ts';
+import { ownPhotoView } from '#server/features/members/photos/index.ts';
 import { findProposal, staffOf, toAuditEntry, writeAudit } from '#server/features/staff/index.ts';
 import type { Member } from './find-member.ts';
 import { findMember, siteOfMember } from './find-member.ts';

@@ -11,26 +11,6 @@ export { isHiddenProfile } from './member/hidden-profiles.ts';
 export { findUnblockedMember, findVisibleMember } from './member/find-member.ts';
 export { findKnownMembers } from './member/find-known-members.ts';
 export { lockPair } from './member/lock-pair.ts';
-export type { PhotoState, Review, Securing, Suspect } from './photos/index.ts';
-export {
-  changePhotoState,
-  deletePhoto,
-  forgetPhoto,
-  forgetSelfie,
-  memberPictures,
-  orderPhotos,
-  ownPhotoView,
-  pendingPhotos,
-  pendingSelfies,
-  photoColumns,
-  photoView,
-  readAvatar,
-  readPhotoViews,
-  reviewPhoto,
-  reviewSelfie,
-  securePhoto,
-  secureSelfie,
-} from './photos/index.ts';
 export { hasBlock } from './queries.ts';
 export type { Profile, Reader } from './reader.ts';
 export { loadCallerProfile, profileIdOf, readerOf } from './reader.ts';

@@ -13,7 +13,8 @@ import { makePicture, readSharpFile, storePicture } from '#server/core/pictures/
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
-import { deletePhoto, orderPhotos, relist } from '#server/features/members/index.ts';
+import { relist } from '#server/features/members/index.ts';
+import { deletePhoto, orderPhotos } from '#server/features/members/photos/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
 import { mayEdit } from '../policy.ts';
 import { logChange } from './log-change.ts';

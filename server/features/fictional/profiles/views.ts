@@ -12,7 +12,7 @@ import type { Core, Site } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
-import { photoView } from '#server/features/members/index.ts';
+import { photoView } from '#server/features/members/photos/index.ts';
 import { hasWording } from '../policy.ts';
 import type { FoundProfile } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { pendingMessagePhotos } from '#server/features/chat/index.ts';
-import { pendingPhotos, pendingSelfies } from '#server/features/members/index.ts';
+import { pendingPhotos, pendingSelfies } from '#server/features/members/photos/index.ts';
 
 /** Notes how much waits for moderators now, as what waited when the hour was over. */
 export const countWaiting = async (tx: Tx, end: Date): Promise<void> => {

@@ -17,8 +17,9 @@ import {
   restoreMessage,
   settleDropped,
 } from '#server/features/chat/index.ts';
-import type { PhotoState } from '#server/features/members/index.ts';
-import { changePhotoState, relist } from '#server/features/members/index.ts';
+import type { PhotoState } from '#server/features/members/photos/index.ts';
+import { relist } from '#server/features/members/index.ts';
+import { changePhotoState } from '#server/features/members/photos/index.ts';
 import type { Case } from './queries.ts';
 import { findSecuredContents } from './secure-picture.ts';
 

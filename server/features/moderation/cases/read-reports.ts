@@ -8,7 +8,7 @@ import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { countMessagesBefore, readMessagesBefore } from '#server/features/chat/index.ts';
-import { photoColumns, photoView } from '#server/features/members/index.ts';
+import { photoColumns, photoView } from '#server/features/members/photos/index.ts';
 import { writeAudit } from '#server/features/staff/index.ts';
 import { findPeople, toPerson } from './views.ts';
 import { keepCase } from './claim-case.ts';

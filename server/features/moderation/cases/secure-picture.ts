@@ -8,7 +8,7 @@ import type { PictureColumns } from '#server/core/pictures/index.ts';
 import { fileName, queueFileErasure } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import type { Securing } from '#server/features/members/index.ts';
+import type { Securing } from '#server/features/members/photos/index.ts';
 import { staffOf } from '#server/features/staff/index.ts';
 import { reviewables } from '../reviews/kinds.ts';
 import { addMonths } from './add-months.ts';

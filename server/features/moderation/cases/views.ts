@@ -4,7 +4,7 @@ import { asc, count, desc, eq, inArray, isNull, and, ne, sql } from '#server/db/
 import type { Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { photoColumns, photoView } from '#server/features/members/index.ts';
+import { photoColumns, photoView } from '#server/features/members/photos/index.ts';
 import type { Case } from './queries.ts';
 
 const { appeals, complaints, decisions, photos, profiles, reports, staff } = tables;

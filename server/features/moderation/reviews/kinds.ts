@@ -8,7 +8,7 @@ import {
   reviewMessagePhoto,
   secureMessagePhoto,
 } from '#server/features/chat/index.ts';
-import type { Review, Securing, Suspect } from '#server/features/members/index.ts';
+import type { Review, Securing, Suspect } from '#server/features/members/photos/index.ts';
 import {
   forgetPhoto,
   forgetSelfie,
@@ -18,7 +18,7 @@ import {
   reviewSelfie,
   securePhoto,
   secureSelfie,
-} from '#server/features/members/index.ts';
+} from '#server/features/members/photos/index.ts';
 
 /** What hides a picture from everybody, and lets go of it when its time is over. */
 interface Securable {

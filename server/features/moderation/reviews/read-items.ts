@@ -6,7 +6,7 @@ import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { placeById } from '#server/adapters/places/index.ts';
-import { photoColumns, photoView } from '#server/features/members/index.ts';
+import { photoColumns, photoView } from '#server/features/members/photos/index.ts';
 import { countSamePicture } from '../count-same-picture.ts';
 import type { Pending } from './queries.ts';
 import { findApprovals, findDelicate } from './find-approvals.ts';

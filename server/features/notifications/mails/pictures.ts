@@ -6,7 +6,7 @@ import { addTime, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
-import { readPhotoViews, readAvatar } from '#server/features/members/index.ts';
+import { readPhotoViews, readAvatar } from '#server/features/members/photos/index.ts';
 import { openPhotoToken, photoToken } from './tokens.ts';
 
 const { listings } = tables;
