@@ -251,7 +251,7 @@ export const exceptions: readonly {
   {
     from: 'tools/make-app-icons.ts',
     to: 'server/core/mail/colours.ts',
-    reason: 'The colours of the mark, where no stylesheet is read, are those of letters.',
+    reason: 'The colours of the mark, where no stylesheet is read, are those of mails.',
   },
 ];
 

@@ -28,7 +28,7 @@ const decisionForm = {
   content: z.optional(oneOf(removableContents)),
 };
 
-const letter = z.object({
+const statement = z.object({
   language: z.string(),
   title: z.string(),
   paragraphs: z.array(z.string()),
@@ -45,7 +45,7 @@ export const casePreview = endpoint({
   right,
   background: true,
   body: z.object(decisionForm),
-  answer: z.object({ sent: z.nullable(letter), english: z.nullable(letter) }),
+  answer: z.object({ sent: z.nullable(statement), english: z.nullable(statement) }),
   errors: { case_not_found: 404 },
   once: false,
 });

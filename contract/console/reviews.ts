@@ -42,7 +42,7 @@ export const reviewItem = z.object({
     age: z.int(),
     place: z.nullable(z.string()),
     joined_at: timestamp,
-    /** Whose letters tell the reason. */
+    /** Whose mails tell the reason. */
     language: z.string(),
     approved: z.int(),
     rejected: z.int(),

@@ -15,19 +15,19 @@ interface OutboxItem {
 export const writeToOutbox = async (
   folder: string,
   channel: 'mail' | 'sms' | 'push',
-  letter: OutboxItem,
+  item: OutboxItem,
 ): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const name = `${Date.now()}-${randomUUID()}.json`;
   const unfinished = join(folder, `.${name}`);
-  await writeFile(unfinished, JSON.stringify({ channel, ...letter }, null, 2));
+  await writeFile(unfinished, JSON.stringify({ channel, ...item }, null, 2));
   await rename(unfinished, join(folder, name));
 };
 
 /** Erases what is kept and fits. */
 export const deleteFromOutbox = async (
   folder: string,
-  fits: (letter: OutboxItem) => boolean,
+  fits: (item: OutboxItem) => boolean,
 ): Promise<void> => {
   const files = await readdir(folder).catch(() => []);
   for (const file of files.filter((name) => !name.startsWith('.'))) {

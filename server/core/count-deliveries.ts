@@ -36,7 +36,7 @@ export const countDeliveries = (metrics: Registry, { mail, sms, push }: Senders)
     for (const result of ['sent', 'failed']) deliveries.inc({ channel, result }, 0);
   }
   return {
-    mail: { ...mail, send: (letter) => counted('mail', mail.send(letter)) },
+    mail: { ...mail, send: (outgoing) => counted('mail', mail.send(outgoing)) },
     sms: { ...sms, send: (message) => counted('sms', sms.send(message)) },
     push: {
       ...push,

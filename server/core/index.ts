@@ -56,7 +56,7 @@ export type {
   MakeAttachment,
   AttachmentRequest,
   Fact,
-  LetterRequest,
+  MailRequest,
   Section,
 } from './mail/index.ts';
 export { forgetSms, sendSms, queueSms } from './sms.ts';

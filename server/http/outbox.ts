@@ -20,7 +20,7 @@ const PATH = '/dev/outbox';
 
 const MAX_SHOWN = 50;
 
-/** As they are named when they are kept; anything else is no letter. */
+/** As they are named when they are kept; anything else is no mail. */
 const FILE = /^\d+-[\da-f-]{36}\.json$/;
 
 const escape = (text: string) =>
@@ -34,8 +34,8 @@ const attachmentsOf = (file: string, { attachments = [] }: OutboxItem) =>
     .map(({ filename }, at) => `<li><a href="${PATH}/${file}/${at}">${escape(filename)}</a></li>`)
     .join('');
 
-const show = ([file, letter]: readonly [string, OutboxItem]) =>
-  `<article><h2>${escape(letter.subject ?? letter.channel)}</h2><p>${escape(letter.channel)} → ${escape(letter.to)}</p><pre>${withLinks(letter.text)}</pre><ul>${attachmentsOf(file, letter)}</ul></article>`;
+const show = ([file, item]: readonly [string, OutboxItem]) =>
+  `<article><h2>${escape(item.subject ?? item.channel)}</h2><p>${escape(item.channel)} → ${escape(item.to)}</p><pre>${withLinks(item.text)}</pre><ul>${attachmentsOf(file, item)}</ul></article>`;
 
 const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}article{border-top:1px solid #ccc}';
@@ -56,22 +56,20 @@ export const serveOutbox = (app: FastifyInstance, core: Core, folder: string): v
       .toSorted()
       .toReversed()
       .slice(0, MAX_SHOWN);
-    const letters = await Promise.all(
-      newest.map(async (file) => [file, await read(file)] as const),
-    );
+    const items = await Promise.all(newest.map(async (file) => [file, await read(file)] as const));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(
-        `<!doctype html><html lang="en"><title>Outbox</title><style>${STYLE}</style><h1>Outbox</h1>${letters.map(show).join('') || '<p>Nothing yet.</p>'}</html>`,
+        `<!doctype html><html lang="en"><title>Outbox</title><style>${STYLE}</style><h1>Outbox</h1>${items.map(show).join('') || '<p>Nothing yet.</p>'}</html>`,
       );
   });
   app.get<{ Params: { file: string; at: string } }>(`${PATH}/:file/:at`, async (request, reply) => {
     const { file, at } = request.params;
     if (!isFromThisMachine(request) || !FILE.test(file)) return reply.callNotFound();
-    const letter = await read(file).catch(() => null);
-    const found = letter?.attachments?.[Number(at)];
+    const item = await read(file).catch(() => null);
+    const found = item?.attachments?.[Number(at)];
     if (!found) return reply.callNotFound();
     return reply
       .type(found.contentType)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   aart = await addMan(app.core, 'Aart', {}, { paidUser: true });
 });
 
-describe('the letter that announces a debit', () => {
+describe('the mail that announces a debit', () => {
   it.each([
     ['at_once', 'right after the order'],
     ['when_collected', 'as soon as the direct debit is confirmed'],
@@ -57,7 +57,7 @@ describe('the letter that announces a debit', () => {
   );
 });
 
-describe('the letter about a collected debit', () => {
+describe('the mail about a collected debit', () => {
   it('[PAY-3] [PAY-6] does not add credits that came long before, and states what is returned', async () => {
     const bea = await addBuyer(app);
     const order = await debit(app, bea);

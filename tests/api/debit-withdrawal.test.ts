@@ -162,7 +162,7 @@ describe('withdrawing before there are credits', () => {
   });
 });
 
-describe('the letter about credits that are returned', () => {
+describe('the mail about credits that are returned', () => {
   it('[PAY-10] [PAY-6] acknowledges a withdrawal, and announces no day that is over', async () => {
     const fenna = await addBuyer(app);
     const order = await debit(app, fenna);

@@ -146,7 +146,7 @@ describe('word of the mail provider', () => {
     expect((await stateOf(elsewhere)).disabled).toEqual(ALL.toSorted());
   });
 
-  it('[NOTE-2] leaves letters alone that nobody can switch off', async () => {
+  it('[NOTE-2] leaves mails alone that nobody can switch off', async () => {
     const anna = await reader();
     await tell(eventOf('bounce', { email: anna.email }));
     await app.as()(api.resetAsk, { body: { email: anna.email } });

@@ -197,8 +197,8 @@ describe('the case of a held message', () => {
     expect((await ledgerOf(app.core, mara)).credits).toBe(before.credits);
     await expect(textsOf(app, mara, conversation)).rejects.toBeTruthy();
     expect(await chatsOf(app, aart)).toEqual([]);
-    const [letter] = await app.mailsTo(mara.email);
-    expect(letter?.text).toContain('held your message for review');
+    const [mail] = await app.mailsTo(mara.email);
+    expect(mail?.text).toContain('held your message for review');
     // An appeal that succeeds delivers it after all, for nothing.
     await holds.undoLast(app, staff, id);
     expect(await chatsOf(app, aart)).toMatchObject([{ last: { text: SCAM } }]);

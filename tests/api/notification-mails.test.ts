@@ -61,13 +61,13 @@ describe('a mail about what happened', () => {
     const sent = await mailed(app, anna, 'new_messages', [item]);
     expect(sent.subject).toBe(`3 new messages from ${bert.name}`);
     expect(sent.text).toContain(`/chats/${conversation}`);
-    const letters = [sent];
+    const mails = [sent];
     for (const step of [0, 1, 2]) {
-      letters.push(await mailed(app, anna, 'unread_message_reminders', [item], step));
+      mails.push(await mailed(app, anna, 'unread_message_reminders', [item], step));
     }
-    expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
-    expect(letters[3]?.text).toContain('we won’t mention it again');
-    for (const letter of letters) expect(JSON.stringify(letter)).not.toContain('heron');
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);
+    expect(mails[3]?.text).toContain('we won’t mention it again');
+    expect(JSON.stringify(mails)).not.toContain('heron');
   });
 
   it('[NOTE-2] puts likes and matches into one, the matches first', async () => {
@@ -123,19 +123,19 @@ describe('a mail about what happened', () => {
     const [bert, carl] = [await man('Bert'), await man('Carl')];
     const items = [bert, carl].map((member) => itemOf('message', member, { count: 2 }));
     const texts = mailMessages[language];
-    const letters = [
+    const mails = [
       await mailed(app, anna, 'new_conversations', items),
       await mailed(app, anna, 'new_messages', items),
       await mailed(app, anna, 'like', items),
       await mailed(app, anna, 'unread_message_reminders', items),
     ];
-    for (const { text, html, subject } of letters) {
+    for (const { text, html, subject } of mails) {
       expect(html).toContain(`<html lang="${language}">`);
       expect(subject + text).not.toMatch(/[{}]|common\./);
       expect(text).toContain(bert.name);
       expect(text).toContain(texts.common.off);
     }
-    expect(letters[0]?.text).toContain(texts.common.types.new_conversations);
+    expect(mails[0]?.text).toContain(texts.common.types.new_conversations);
   });
 
   it('[NOTE-2] goes out with headers that switch its type off, receipts without', async () => {

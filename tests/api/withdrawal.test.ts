@@ -117,7 +117,7 @@ describe('withdrawing', () => {
   });
 });
 
-describe('the letter about a purchase', () => {
+describe('the mail about a purchase', () => {
   it.each([
     [
       'en',

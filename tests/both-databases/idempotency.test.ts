@@ -44,7 +44,7 @@ const file = ({ body = {}, headers = {}, ...raw }: Raw = {}) => {
 const rows = () =>
   app.core.db.select().from(tables.complaints).where(eq(tables.complaints.name, name));
 
-const lettersQueued = async () => {
+const mailsQueued = async () => {
   const to = `${key}@people.example`;
   const jobs = sql`select id from pgboss.job where name = 'send-mail' and data->>'to' = ${to}`;
   return (await rowsOf(app.core.db, jobs)).length;
@@ -56,7 +56,7 @@ describe('a write with a key', () => {
     expect(first.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
     expect(await rows()).toHaveLength(1);
-    expect(await lettersQueued()).toBe(1);
+    expect(await mailsQueued()).toBe(1);
   });
 
   it('[API-4] that comes ten times at once is done once and answered ten times', async () => {
@@ -64,7 +64,7 @@ describe('a write with a key', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
-    expect(await lettersQueued()).toBe(1);
+    expect(await mailsQueued()).toBe(1);
   });
 
   it('[API-4] is refused when the key comes again with other data', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { LetterRequest } from '#server/core/index.ts';
+import type { MailRequest } from '#server/core/index.ts';
 import { newId, queueMail } from '#server/core/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
@@ -74,14 +74,21 @@ describe('jobs', () => {
   });
 });
 
-describe('letters', () => {
-  const reset = async (to: string): Promise<LetterRequest> => {
+describe('mails', () => {
+  const reset = async (to: string): Promise<MailRequest> => {
     const site = await siteById(app.core, 1);
     if (!site) throw new Error('There is no such site.');
     const values = { name: 'Ada', hours: 1 };
-    return { to, locale: 'en', site, letter: 'reset', values, path: '/reset-password/do?token=t' };
+    return {
+      to,
+      locale: 'en',
+      site,
+      template: 'reset',
+      values,
+      path: '/reset-password/do?token=t',
+    };
   };
-  const postAll = (requests: readonly LetterRequest[]) =>
+  const postAll = (requests: readonly MailRequest[]) =>
     app.core.transact(async (tx) => {
       for (const request of requests) await queueMail(app.core, tx, request);
     });
@@ -103,7 +110,7 @@ describe('letters', () => {
     );
     await postAll([...mailings, await reset('ada@people.example')]);
     await isCalled(send, 61);
-    const order = send.mock.calls.map(([letter]) => letter.to);
+    const order = send.mock.calls.map(([mail]) => mail.to);
     expect(order.indexOf('ada@people.example')).toBeLessThan(20);
   });
 

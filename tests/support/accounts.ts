@@ -121,12 +121,12 @@ export const rowCounts = async (app: TestApp): Promise<number[]> => {
 
 /** The subjects of all mails to an address, sent or not, oldest first. */
 export const mailSubjectsTo = async (app: TestApp, address: string): Promise<string[]> => {
-  const letters = await rowsOf<{ subject: string }>(
+  const mails = await rowsOf<{ subject: string }>(
     app.core.db,
     sql`select data->>'subject' as subject from pgboss.job
       where name = 'send-mail' and data->>'to' = ${address} order by created_on`,
   );
-  return letters.map(({ subject }) => subject);
+  return mails.map(({ subject }) => subject);
 };
 
 /** Runs one of the jobs that would come by themselves in time. */

@@ -11,23 +11,23 @@ type MailName = Exclude<keyof typeof mailEn, 'common'>;
 export const mailTextsIn = (locale: Locale) =>
   createTranslator({ locale, messages: mailMessages[locale] as typeof mailEn });
 
-/** The link of a letter, which text and HTML have to agree on. */
+/** The link of a mail, which text and HTML have to agree on. */
 export const linkIn = (sent: SentMail | undefined): URL => {
   const [link = ''] = /https?:\/\/\S+/.exec(sent?.text ?? '') ?? [];
   expect(sent?.html).toContain(`href="${link.replaceAll('&', '&#38;')}"`);
   return new URL(link);
 };
 
-/** Checks that a letter says what the catalogue of a language says, in text and in HTML. */
+/** Checks that a mail says what the catalogue of a language says, in text and in HTML. */
 export const expectMail = (
   sent: SentMail | undefined,
   locale: Locale,
-  letter: MailName,
+  template: MailName,
   values: Record<string, string | number>,
 ): void => {
   const t = mailTextsIn(locale);
-  // Not every letter has an action, which the type of a key cannot tell.
-  const keyOf = (name: string) => `${letter}.${name}` as 'complaint.body';
+  // Not every mail has an action, which the type of a key cannot tell.
+  const keyOf = (name: string) => `${template}.${name}` as 'complaint.body';
   const say = (name: string) => t(keyOf(name), values as never);
   expect(sent?.subject).toBe(say('subject'));
   for (const name of ['body', 'action', 'note']) {

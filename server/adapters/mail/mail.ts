@@ -21,8 +21,8 @@ export interface OutgoingMail {
 
 /** Sends mail. Called by jobs only, so that a failure is tried again and nothing leaves before commit. */
 export interface Mail {
-  send(letter: OutgoingMail): Promise<void>;
-  /** Erases what is kept here of letters to an address, and of those about a member. */
+  send(outgoing: OutgoingMail): Promise<void>;
+  /** Erases what is kept here of mails to an address, and of those about a member. */
   forget(address: string, member: string): Promise<void>;
   close(): void;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMail } from './index.ts';
 
-const letter = {
+const outgoing = {
   to: 'ada@mail.example',
   subject: 'Your complaint – “C-1”',
   text: 'Hello Ada,\n\nwe have it.',
@@ -30,19 +30,19 @@ describe('outbox', () => {
     );
   };
 
-  it('writes a letter as one JSON file', async () => {
+  it('writes a mail as one JSON file', async () => {
     const mail = open();
-    await mail.send(letter);
+    await mail.send(outgoing);
     mail.close();
     expect(await readdir(folder)).toEqual([expect.stringMatching(/^\d+-[\da-f-]{36}\.json$/)]);
-    expect(await sent()).toEqual([{ channel: 'mail', ...letter }]);
+    expect(await sent()).toEqual([{ channel: 'mail', ...outgoing }]);
   });
 
-  it('keeps letters apart that leave at once', async () => {
+  it('keeps mails apart that leave at once', async () => {
     const mail = open();
     const readers = Array.from({ length: 20 }, (_, index) => `reader${index}@mail.example`);
-    await Promise.all(readers.map((to) => mail.send({ ...letter, to })));
-    const found = (await sent()) as (typeof letter)[];
+    await Promise.all(readers.map((to) => mail.send({ ...outgoing, to })));
+    const found = (await sent()) as (typeof outgoing)[];
     expect(found.map(({ to }) => to).toSorted()).toEqual(readers.toSorted());
   });
 });

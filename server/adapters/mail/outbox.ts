@@ -3,8 +3,8 @@ import type { Mail } from './mail.ts';
 
 /** Mail as one JSON file each, for development and tests. */
 export const openOutbox = (folder: string): Mail => ({
-  send: (letter) => writeToOutbox(folder, 'mail', letter),
+  send: (outgoing) => writeToOutbox(folder, 'mail', outgoing),
   forget: (address, member) =>
-    deleteFromOutbox(folder, (letter) => letter.to === address || letter.member === member),
+    deleteFromOutbox(folder, (item) => item.to === address || item.member === member),
   close: () => undefined,
 });

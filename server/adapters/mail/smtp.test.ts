@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Mail } from './index.ts';
 import { openMail } from './index.ts';
 
-const letter = {
+const outgoing = {
   to: 'ada@mail.example',
   subject: 'Confirm',
   text: 'The words for those who read plain text.',
@@ -21,7 +21,7 @@ interface Envelope {
 
 /** As much of a mail server as RFC 5321 asks for; `refuse` is what it says to a recipient. */
 const mailServer = async (refuse: string | null = null) => {
-  const letters: Envelope[] = [];
+  const mails: Envelope[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
   const serve = async (socket: Socket) => {
@@ -36,7 +36,7 @@ const mailServer = async (refuse: string | null = null) => {
       const [, address = ''] = /<(.*)>/.exec(line) ?? [];
       if (inData && line === '.') {
         inData = false;
-        letters.push(envelope);
+        mails.push(envelope);
         say('250 taken');
       } else if (inData) envelope.data += `${line}\n`;
       else if (verb === 'MAIL') {
@@ -58,7 +58,7 @@ const mailServer = async (refuse: string | null = null) => {
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    mails,
     connections: () => connections,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
@@ -88,30 +88,30 @@ const connected = (smtpUrl: string, more: { timeout?: number } = {}): Mail => {
 };
 
 describe('SMTP', () => {
-  it('hands a letter to the server, as text and as HTML', async () => {
+  it('hands a mail to the server, as text and as HTML', async () => {
     const server = await started();
-    await connected(server.url).send(letter);
-    expect(server.letters).toEqual([
+    await connected(server.url).send(outgoing);
+    expect(server.mails).toEqual([
       { from: 'hello@duet.example', to: ['ada@mail.example'], data: expect.any(String) },
     ]);
-    const data = server.letters[0]?.data ?? '';
+    const data = server.mails[0]?.data ?? '';
     expect(data).toContain('From: Duet <hello@duet.example>');
     expect(data).toContain('To: ada@mail.example');
     expect(data).toContain('Subject: Confirm');
     expect(data).toContain('multipart/alternative');
-    expect(data).toContain(letter.text);
-    expect(data).toContain(letter.html);
+    expect(data).toContain(outgoing.text);
+    expect(data).toContain(outgoing.html);
   });
 
-  it('[NOTE-2] carries the headers of a letter, in one line each', async () => {
+  it('[NOTE-2] carries the headers of a mail, in one line each', async () => {
     const server = await started();
     const headers = {
       'List-Unsubscribe': `<https://duet.example/api/unsubscribe.php?token=${'a'.repeat(150)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Message-ID': `<${'b'.repeat(150)}@duet.example>`,
     };
-    await connected(server.url).send({ ...letter, headers });
-    const unfolded = server.letters[0]?.data.replaceAll(/\n[ \t]+/g, ' ');
+    await connected(server.url).send({ ...outgoing, headers });
+    const unfolded = server.mails[0]?.data.replaceAll(/\n[ \t]+/g, ' ');
     for (const [name, value] of Object.entries(headers)) {
       expect(unfolded).toMatch(new RegExp(`^${name}: ${RegExp.escape(value)}$`, 'm'));
     }
@@ -123,44 +123,44 @@ describe('SMTP', () => {
     const content = Buffer.from('%PDF-1.3 \u0000\u00FF', 'latin1').toString('base64');
     const paper = { filename: 'receipt-1.pdf', contentType: 'application/pdf' };
     const attachments = [{ ...paper, content, encoding: 'base64' as const }];
-    await connected(server.url).send({ ...letter, attachments });
-    const data = server.letters[0]?.data ?? '';
+    await connected(server.url).send({ ...outgoing, attachments });
+    const data = server.mails[0]?.data ?? '';
     expect(data).toContain('multipart/mixed');
     expect(data).toContain('Content-Type: application/pdf; name=receipt-1.pdf');
     expect(data).toContain('Content-Disposition: attachment; filename=receipt-1.pdf');
     expect(data).toContain(content);
-    expect(data).toContain(letter.text);
+    expect(data).toContain(outgoing.text);
   });
 
   it('lets no line break of a subject become a header', async () => {
     const server = await started();
     await connected(server.url).send({
-      ...letter,
+      ...outgoing,
       subject: 'Hello\r\nBcc: eve@mail.example',
     });
-    expect(server.letters[0]?.data).not.toMatch(/^bcc:/im);
-    expect(server.letters[0]?.to).toEqual(['ada@mail.example']);
+    expect(server.mails[0]?.data).not.toMatch(/^bcc:/im);
+    expect(server.mails[0]?.to).toEqual(['ada@mail.example']);
   });
 
   it('[OPS-16] rejects when the server refuses, and keeps whom it names out of the log', async () => {
     const server = await started('550 no such mailbox: ada@mail.example');
-    const refusal = connected(server.url).send(letter);
+    const refusal = connected(server.url).send(outgoing);
     await expect(refusal).rejects.toThrow(/\(RCPT TO, 550\)\.$/);
     await expect(refusal).rejects.toMatchObject({ code: 'EENVELOPE', status: 550 });
-    expect(server.letters).toEqual([]);
+    expect(server.mails).toEqual([]);
   });
 
   it('rejects when no server is there', async () => {
     const server = await mailServer();
     await server.stop();
-    await expect(connected(server.url).send(letter)).rejects.toMatchObject({
+    await expect(connected(server.url).send(outgoing)).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
   });
 
   it.each([
     ['before it greets', null],
-    ['in the middle of a letter', 'RCPT'],
+    ['in the middle of a mail', 'RCPT'],
   ])('gives a server up that falls silent %s', async (_, silent) => {
     const server = createServer((socket) => {
       closing.push(() => void socket.destroy());
@@ -174,18 +174,15 @@ describe('SMTP', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const mail = connected(`smtp://127.0.0.1:${port}`, { timeout: 50 });
-    await expect(mail.send(letter)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(mail.send(outgoing)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('sends the next letter over the connection that is open', async () => {
+  it('sends the next mail over the connection that is open', async () => {
     const server = await started();
     const mail = connected(server.url);
-    await mail.send(letter);
-    await mail.send({ ...letter, to: 'bea@mail.example' });
-    expect(server.letters.map(({ to }) => to)).toEqual([
-      ['ada@mail.example'],
-      ['bea@mail.example'],
-    ]);
+    await mail.send(outgoing);
+    await mail.send({ ...outgoing, to: 'bea@mail.example' });
+    expect(server.mails.map(({ to }) => to)).toEqual([['ada@mail.example'], ['bea@mail.example']]);
     expect(server.connections()).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ const withoutAddresses = (error: unknown): unknown => {
 
 /**
  * Mail through an SMTP server, over a few connections that stay open. A server that says nothing for
- * `timeout` ms is given up, long before the job queue would begin the same letters again.
+ * `timeout` ms is given up, long before the job queue would begin the same mails again.
  */
 export const openSmtp = (url: string, from: string, timeout = 30_000): Mail => {
   const timeouts = {
@@ -30,9 +30,9 @@ export const openSmtp = (url: string, from: string, timeout = 30_000): Mail => {
   };
   const transport = createTransport({ url, pool: true, ...timeouts } as object, { from });
   return {
-    send: async (letter) => {
-      const attachments = [...(letter.attachments ?? [])];
-      await transport.sendMail({ ...letter, attachments }).catch((error: unknown) => {
+    send: async (outgoing) => {
+      const attachments = [...(outgoing.attachments ?? [])];
+      await transport.sendMail({ ...outgoing, attachments }).catch((error: unknown) => {
         throw withoutAddresses(error);
       });
     },

@@ -16,7 +16,7 @@ type Role =
 
 export type Colours = Readonly<Record<Role, readonly [light: string, dark: string]>>;
 
-/** What a letter needs of the design tokens, which mail programs cannot read. */
+/** What a mail needs of the design tokens, which mail programs cannot read. */
 export const colours: Readonly<Record<Niche, Colours>> = {
   1: {
     surface: ['#fbf7f2', '#190c16'],

@@ -19,7 +19,7 @@ const common = { to: 'ada@mail.example', locale: 'en', site: siteWith() } as con
 
 const complaint = {
   ...common,
-  letter: 'complaint',
+  template: 'complaint',
   values: { reference: 'C-AB12-CD34' },
   path: '/complaints?reference=C-AB12-CD34&key=k',
 } as const;
@@ -100,18 +100,18 @@ const samples: Record<MailName, Sample> = {
   promotion: { values: { name, title: 'Half price' }, path },
   news: { values: { name, title: 'A new look' }, path },
 };
-const letters = Object.keys(samples) as MailName[];
+const templates = Object.keys(samples) as MailName[];
 
 const people = [
   { name: 'Bea', fictional: false, lines: ['34 · Utrecht'], path: '/members/b', picture: null },
   { name: 'Cleo', fictional: true, path: '/members/c', picture: '/api/mail-photo.php?token=p' },
 ];
 
-const requestOf = (letter: MailName, values: object = {}) => {
-  const sample = samples[letter];
-  const named = JSON.stringify(mailMessages.en[letter]).includes('{person}') ? { people } : {};
+const requestOf = (template: MailName, values: object = {}) => {
+  const sample = samples[template];
+  const named = JSON.stringify(mailMessages.en[template]).includes('{person}') ? { people } : {};
   const filled = { ...sample.values, ...values };
-  return { ...common, letter, ...sample, ...named, values: filled } as MailRequest;
+  return { ...common, template, ...sample, ...named, values: filled } as MailRequest;
 };
 
 /** What a browser would show of it, on one line. */
@@ -122,8 +122,8 @@ const seen = (html: string) =>
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll(/\s+/g, ' ');
 
-describe.each(letters)('the letter %s', (letter) => {
-  const { text, html, subject } = composeMail(coreWith(), requestOf(letter));
+describe.each(templates)('the mail %s', (template) => {
+  const { text, html, subject } = composeMail(coreWith(), requestOf(template));
 
   it('has all its words, and every value in them', () => {
     for (const part of [subject, text, seen(html)]) {
@@ -140,7 +140,7 @@ describe.each(letters)('the letter %s', (letter) => {
   });
 
   it('leads to the same page from the button and from its address, or has neither', () => {
-    const to = samples[letter].path;
+    const to = samples[template].path;
     const link = `http://duet.example:3000${to ?? ''}`;
     const anchors = html.split(`href="${link.replaceAll('&', '&#38;')}"`).length - 1;
     expect(anchors).toBe(to === undefined ? 1 : 2);
@@ -150,13 +150,13 @@ describe.each(letters)('the letter %s', (letter) => {
 
   it('shows a hostile name as what it is', () => {
     const hostile = `<img src=x onerror="alert('1')">&\n\nPay here`;
-    const letterTo = composeMail(coreWith(), requestOf(letter, { name: hostile }));
+    const mailTo = composeMail(coreWith(), requestOf(template, { name: hostile }));
     const plain = hostile.replaceAll(/\s+/g, ' ');
-    expect(letterTo.html).not.toContain('<img src=x');
-    if (!('name' in samples[letter].values)) return;
-    expect(letterTo.text + letterTo.subject).toContain(plain);
-    expect(seen(letterTo.html)).toContain(plain);
-    expect(letterTo.text.split('\n\n')).toHaveLength(text.split('\n\n').length);
+    expect(mailTo.html).not.toContain('<img src=x');
+    if (!('name' in samples[template].values)) return;
+    expect(mailTo.text + mailTo.subject).toContain(plain);
+    expect(seen(mailTo.html)).toContain(plain);
+    expect(mailTo.text.split('\n\n')).toHaveLength(text.split('\n\n').length);
   });
 });
 
@@ -247,17 +247,17 @@ describe('compose', () => {
   it('[NOTE-2] can be switched off with one click, where that is a choice', () => {
     const mailing = { type: 'weekly_updates', token: 'secret', id: 'named' } as const;
     const env = { PUBLIC_URL: 'https://other.example' };
-    const letter = composeMail(coreWith(env), { ...requestOf('weeklyUpdates'), mailing });
-    expect(letter.headers).toEqual({
+    const mail = composeMail(coreWith(env), { ...requestOf('weeklyUpdates'), mailing });
+    expect(mail.headers).toEqual({
       'List-Unsubscribe': '<https://duet.example/api/unsubscribe.php?token=secret>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Message-ID': '<named@duet.example>',
     });
     const page = 'https://duet.example/unsubscribe?token=secret';
-    expect(letter.text).toMatch(/you have “Your week” emails turned on at Duet\./);
-    expect(letter.text).toContain(`Turn these emails off:\n${page}`);
-    expect(letter.html).toContain(`href="${page}"`);
-    expect(letter.text).not.toContain('this address was used');
+    expect(mail.text).toMatch(/you have “Your week” emails turned on at Duet\./);
+    expect(mail.text).toContain(`Turn these emails off:\n${page}`);
+    expect(mail.html).toContain(`href="${page}"`);
+    expect(mail.text).not.toContain('this address was used');
     const receipt = composeMail(coreWith(), requestOf('receipt'));
     expect(Object.keys(receipt.headers ?? {})).toEqual(['Message-ID']);
     expect(receipt.text + receipt.html).not.toContain('unsubscribe');
@@ -273,7 +273,7 @@ describe('compose', () => {
   it('refuses to leave a value out', () => {
     // @ts-expect-error: the reference is missing
     expect(() => composeMail(coreWith(), { ...complaint, values: {} })).toThrow('reference');
-    // @ts-expect-error: a letter with a button needs to know where it leads
+    // @ts-expect-error: a mail with a button needs to know where it leads
     const aimless: MailRequest = { ...complaint, path: undefined };
     expect(composeMail(coreWith(), aimless).html).not.toContain('token');
   });

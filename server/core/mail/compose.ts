@@ -26,7 +26,7 @@ import type {
   Value,
 } from './request.ts';
 
-/** Letters that only tell: their button is for the few whom something in them surprises. */
+/** Mails that only tell: their button is for the few whom something in them surprises. */
 const noticeMails: readonly MailName[] = [
   'passwordChanged',
   'passkeyAdded',
@@ -51,7 +51,7 @@ const minute = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'shor
 /** Spaces at which no line may break stay such. */
 const oneLine = (text: string): string => text.replaceAll(/[^\S\u00A0\u202F]+/g, ' ');
 
-/** A value as its reader writes it, on one line: a name must not add paragraphs to a letter. */
+/** A value as its reader writes it, on one line: a name must not add paragraphs to a mail. */
 const formatValue = (value: Value, locale: Locale, dates: Intl.DateTimeFormatOptions) => {
   if (value instanceof Date)
     return new Intl.DateTimeFormat(regionalTag(locale, null), dates).format(value);
@@ -87,7 +87,7 @@ const firstLineOf = (markdown: string): string =>
   (markdownToText(markdown, '').split('\n', 1)[0] ?? '').slice(0, PREHEADER_LENGTH);
 
 const contentOf = (core: Core, request: MailRequest): MailContent => {
-  const { site, locale, letter, path, people = [], mailing } = request;
+  const { site, locale, template, path, people = [], mailing } = request;
   const origin = request.origin ?? originOf(core, site);
   const messages = mailMessages[locale] as typeof mailEn;
   const t = createTranslator({ locale, messages, onError });
@@ -97,10 +97,10 @@ const contentOf = (core: Core, request: MailRequest): MailContent => {
     values[key] = formatValue(value, locale, day);
   }
   if (people[0]) values['person'] = personLabel(people[0], request);
-  // Not every letter has every text, which the type of a key cannot tell.
+  // Not every mail has every text, which the type of a key cannot tell.
   const say = (key: 'subject' | 'preheader' | 'body' | 'action' | 'note') =>
-    t(`${letter}.${key}` as 'complaint.body', values as never);
-  const has = (key: 'preheader') => t.has(`${letter}.${key}` as 'complaint.body');
+    t(`${template}.${key}` as 'complaint.body', values as never);
+  const has = (key: 'preheader') => t.has(`${template}.${key}` as 'complaint.body');
   const words = request.markdown ?? '';
   const body = [...say('body').split('\n\n'), ...(request.paragraphs ?? []).map(oneLine)];
   return {
@@ -126,7 +126,7 @@ const contentOf = (core: Core, request: MailRequest): MailContent => {
             label: say('action'),
             link: `${origin}${path}`,
             fallback: t('common.fallback'),
-            quiet: noticeMails.includes(letter),
+            quiet: noticeMails.includes(template),
           },
     note: say('note'),
     sections: (request.sections ?? []).map(({ title, paragraphs = [], lines = [], link }) => ({
@@ -180,12 +180,12 @@ const unsubscribeHeaders = (origin: string, { token }: Mailing) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A letter as it waits to be sent: what goes with it is made then. */
+/** A mail as it waits to be sent: what goes with it is made then. */
 export interface QueuedMail extends OutgoingMail {
   readonly enclosures?: readonly AttachmentRequest[];
 }
 
-/** Subject, text and HTML of a letter, in its reader's language and the colours of its site. */
+/** Subject, text and HTML of a mail, in its reader's language and the colours of its site. */
 export const composeMail = (core: Core, request: MailRequest): QueuedMail => {
   const words = contentOf(core, request);
   const { site, mailing } = request;

@@ -31,7 +31,7 @@ const words: MailContent = {
 const html = toHtml(words, colours[1]);
 const withoutHead = html.replace(/<head>.*<\/head>/s, '');
 
-describe('the HTML of a letter', () => {
+describe('the HTML of a mail', () => {
   it('loads nothing from outside', () => {
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
   });
@@ -46,7 +46,7 @@ describe('the HTML of a letter', () => {
     ]);
   });
 
-  it('has a preview line that no eye and no ear meets in the letter', () => {
+  it('has a preview line that no eye and no ear meets in the mail', () => {
     expect(withoutHead).toMatch(/<div style="display:none;[^>]*aria-hidden="true">What the list/);
   });
 

@@ -7,7 +7,7 @@ import { markdownToHtml } from './markdown.ts';
 import { peopleTable } from './people.ts';
 import { layout, sans, serif, size } from './layout.ts';
 
-/** The words of a letter, in the order in which they are read. */
+/** The words of a mail, in the order in which they are read. */
 export interface MailContent {
   readonly locale: Locale;
   readonly site: string;
@@ -36,7 +36,7 @@ export interface MailContent {
     readonly link: { readonly label: string; readonly link: string } | null;
   }[];
   readonly footer: readonly string[];
-  /** How to get no more letters of this kind, where that can be chosen. */
+  /** How to get no more mails of this kind, where that can be chosen. */
   readonly switchOff: { readonly label: string; readonly link: string } | null;
   /** The address for questions, a link wherever it is named. */
   readonly support: string;
@@ -120,7 +120,7 @@ const buttonTable = (paint: Styles, { label, link, quiet }: NonNullable<MailCont
 const linesBox = (paint: Styles, lines: readonly string[]) =>
   `<p ${paint({ color: 'text', 'background-color': 'surface-sunken' }, [sans, size(14, 22), 'margin:0 0 12px', 'padding:12px 20px', 'border-radius:16px', 'word-break:break-word'])}>${lines.map(escape).join('<br>')}</p>`;
 
-/** The letter as a page of tables and inline styles, which old mail programs can draw as well. */
+/** The mail as a page of tables and inline styles, which old mail programs can draw as well. */
 export const toHtml = (words: MailContent, colours: Colours): string => {
   const { paint, darkRules } = createStyles(colours);
   const { locale, subject, button } = words;

@@ -6,7 +6,7 @@ import type { Core } from '../core.ts';
 import type { Tx } from '../transaction.ts';
 import { composeMail, queueMail, sendMail } from './index.ts';
 
-it('queues the finished letter in the transaction, and the job sends it', async () => {
+it('queues the finished mail in the transaction, and the job sends it', async () => {
   const enqueue = vi.fn(() => Promise.resolve());
   const send = vi.fn(() => Promise.resolve());
   const core = {
@@ -19,7 +19,7 @@ it('queues the finished letter in the transaction, and the job sends it', async 
     to: 'ada@mail.example',
     locale: 'en',
     site: { domain: 'duet.example', settings } as Site,
-    letter: 'reset',
+    template: 'reset',
     values: { name: 'Ada', hours: 1 },
     path: '/reset-password/do?token=t',
   } as const;
@@ -27,18 +27,18 @@ it('queues the finished letter in the transaction, and the job sends it', async 
   await queueMail(core, tx, request);
   const job = sendMail(core, async () => null);
   const named = { 'Message-ID': expect.stringMatching(/^<[\w-]+@duet\.example>$/) as string };
-  const letter = { ...composeMail(core, request), headers: named };
-  expect(enqueue).toHaveBeenCalledExactlyOnceWith(tx, job.name, letter, { ahead: true });
+  const mail = { ...composeMail(core, request), headers: named };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(tx, job.name, mail, { ahead: true });
   expect(send).not.toHaveBeenCalled();
-  await job.run(letter);
-  expect(send).toHaveBeenCalledExactlyOnceWith(letter);
+  await job.run(mail);
+  expect(send).toHaveBeenCalledExactlyOnceWith(mail);
 });
 
-it('[PAY-3] sends documents with a letter, and the letter without one that cannot be made', async () => {
-  const send = vi.fn<(letter: OutgoingMail) => Promise<void>>(async () => undefined);
+it('[PAY-3] sends documents with a mail, and the mail without one that cannot be made', async () => {
+  const send = vi.fn<(mail: OutgoingMail) => Promise<void>>(async () => undefined);
   const error = vi.fn<(facts: object, text: string) => void>();
   const core = { mail: { send }, log: { error } } as unknown as Core;
-  const letter = {
+  const mail = {
     to: 'ada@mail.example',
     subject: 'Receipt',
     text: 'Paid.',
@@ -51,11 +51,11 @@ it('[PAY-3] sends documents with a letter, and the letter without one that canno
   const enclosures = ['broken', 'gone', 'paper'].map((kind) => {
     return { kind, of: '1', locale: 'en' as const };
   });
-  await job.run({ ...letter, enclosures });
+  await job.run({ ...mail, enclosures });
   const content = Buffer.from('%PDF').toString('base64');
   const paper = { filename: 'a.pdf', contentType: 'application/pdf', content };
   expect(send).toHaveBeenCalledExactlyOnceWith({
-    ...letter,
+    ...mail,
     attachments: [{ ...paper, encoding: 'base64' }],
   });
   expect(error).toHaveBeenCalledTimes(1);

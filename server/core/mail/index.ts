@@ -9,7 +9,7 @@ import type { AttachmentRequest, MailRequest } from './request.ts';
 
 export { colours } from './colours.ts';
 export { composeMail, originOf } from './compose.ts';
-export type { AttachmentRequest, Fact, MailRequest as LetterRequest, Section } from './request.ts';
+export type { AttachmentRequest, Fact, MailRequest, Section } from './request.ts';
 
 declare module '../jobs.ts' {
   interface Jobs {
@@ -25,8 +25,8 @@ declare module '../events.ts' {
 }
 
 /**
- * Queues a letter; it leaves after the commit, and never if the transaction rolls back. Somebody may
- * be waiting for a letter that is no mailing, such as a link, and of mailings there can be many.
+ * Queues a mail; it leaves after the commit, and never if the transaction rolls back. Somebody may
+ * be waiting for a mail that is no mailing, such as a link, and of mailings there can be many.
  */
 export const queueMail = (core: Core, tx: Tx, request: MailRequest): Promise<void> =>
   core.jobs.enqueue(tx, 'send-mail', composeMail(core, request), {
@@ -41,7 +41,7 @@ export const queueMails = (core: Core, tx: Tx, requests: readonly MailRequest[])
     requests.map((request) => composeMail(core, request)),
   );
 
-/** Erases letters to and about a member: those that wait, and what is kept of those that left. */
+/** Erases mails to and about a member: those that wait, and what is kept of those that left. */
 export const forgetMails = async (
   core: Core,
   tx: Tx,
@@ -52,7 +52,7 @@ export const forgetMails = async (
   tx.afterCommit(() => core.mail.forget(email, id));
 };
 
-/** Makes a document that goes with a letter; nothing if what it is about is gone. */
+/** Makes a document that goes with a mail; nothing if what it is about is gone. */
 export type MakeAttachment = (enclosure: AttachmentRequest) => Promise<File | null>;
 
 const makeAttachments = async (
@@ -67,13 +67,13 @@ const makeAttachments = async (
     return [{ filename: file.name, contentType: file.type, content, encoding: 'base64' }];
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    // The same would fail again, and what the letter says does not depend on it.
-    core.log.error({ err: error, kind: enclosure.kind }, 'a letter leaves without a document');
+    // The same would fail again, and what the mail says does not depend on it.
+    core.log.error({ err: error, kind: enclosure.kind }, 'a mail leaves without a document');
     return [];
   }
 };
 
-/** Sends queued letters, again after a failure, with the documents that go with them. */
+/** Sends queued mails, again after a failure, with the documents that go with them. */
 export const sendMail = (core: Core, enclose: MakeAttachment): Job<'send-mail'> => ({
   name: 'send-mail',
   isConcurrent: true,
@@ -81,11 +81,11 @@ export const sendMail = (core: Core, enclose: MakeAttachment): Job<'send-mail'> 
     core.transact((tx) =>
       core.events.emit(tx, 'mail.failed', { messageId: headers?.['Message-ID'] ?? '' }),
     ),
-  run: async ({ enclosures = [], ...letter }) => {
+  run: async ({ enclosures = [], ...mail }) => {
     const attachments = await Promise.all(
       enclosures.map((one) => makeAttachments(core, enclose, one)),
     );
     const all = attachments.flat();
-    await core.mail.send(all.length > 0 ? { ...letter, attachments: all } : letter);
+    await core.mail.send(all.length > 0 ? { ...mail, attachments: all } : mail);
   },
 });

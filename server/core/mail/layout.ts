@@ -1,4 +1,4 @@
-/** Faces and sizes that all parts of a letter share. */
+/** Faces and sizes that all parts of a mail share. */
 export const serif = "font-family:Georgia,'Times New Roman',serif";
 export const sans =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -2,7 +2,7 @@ import type { Styles } from './styles.ts';
 import { escape } from './styles.ts';
 import { layout, sans, serif, size } from './layout.ts';
 
-/** Somebody whom a letter is about, as a row shows them. */
+/** Somebody whom a mail is about, as a row shows them. */
 export interface PersonRow {
   readonly name: string;
   /** What is told of them beside the name, such as age and place. */
@@ -44,7 +44,7 @@ ${portrait(paint, person)}
 </tr>`;
 };
 
-/** The people of a letter, one below the other. */
+/** The people of a mail, one below the other. */
 export const peopleTable = (paint: Styles, people: readonly PersonRow[]): string =>
   `<table ${layout} width="100%" style="margin:0 0 16px">
 ${people.map((person) => personRow(paint, person)).join('\n')}

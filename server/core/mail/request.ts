@@ -6,7 +6,7 @@ import type { Site } from '../caller.ts';
 
 type Texts = typeof mailEn;
 
-/** The letters that have texts of their own. */
+/** The mails that have texts of their own. */
 export type MailName = Exclude<keyof Texts, 'common'>;
 
 export type Value = string | number | Date;
@@ -20,19 +20,19 @@ type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) ext
   ? A
   : never;
 
-/** What the texts of a letter name in braces, beyond what the site knows. */
+/** What the texts of a mail name in braces, beyond what the site knows. */
 type MailValues<Name extends MailName> = Omit<
   UnionToIntersection<Arguments<Texts[Name][keyof Texts[Name]]>>,
   'site' | 'support' | 'person'
 >;
 
-/** A row of the small table in a letter: what was seen, where or when. */
+/** A row of the small table in a mail: what was seen, where or when. */
 export interface Fact {
   readonly label: keyof Texts['common']['facts'];
   readonly value: Value;
 }
 
-/** Somebody whom a letter is about. */
+/** Somebody whom a mail is about. */
 export interface Person {
   readonly name: string;
   readonly fictional: boolean;
@@ -44,7 +44,7 @@ export interface Person {
   readonly picture: string | null;
 }
 
-/** Something that a letter tells at length, below what it is about; its words are written already. */
+/** Something that a mail tells at length, below what it is about; its words are written already. */
 export interface Section {
   readonly title: string;
   readonly paragraphs?: readonly string[];
@@ -54,19 +54,19 @@ export interface Section {
   readonly link?: { readonly label: string; readonly path: string };
 }
 
-/** A document to go with a letter, which is made when the letter is sent. */
+/** A document to go with a mail, which is made when the mail is sent. */
 export interface AttachmentRequest {
   readonly kind: string;
   readonly of: string;
   readonly locale: Locale;
 }
 
-/** What makes a letter one of those that can be switched off. */
+/** What makes a mail one of those that can be switched off. */
 export interface Mailing {
   readonly type: NotificationType;
   /** Switches them off, whoever holds it. */
   readonly token: string;
-  /** By which the mail provider names the letter. */
+  /** By which the mail provider names the mail. */
   readonly id: string;
 }
 
@@ -85,18 +85,18 @@ interface BaseRequest {
   readonly enclosures?: readonly AttachmentRequest[];
   /** The first one is the `{person}` of the texts. */
   readonly people?: readonly Person[];
-  /** Words of an operator, which follow those of the letter. */
+  /** Words of an operator, which follow those of the mail. */
   readonly paragraphs?: readonly string[];
   /** The same as Markdown. */
   readonly markdown?: string;
   readonly mailing?: Mailing;
 }
 
-/** A letter to write: which, to whom, and what fills its texts. `path` is where the button leads,
+/** A mail to write: which, to whom, and what fills its texts. `path` is where the button leads,
     within the site. */
 export type MailRequest = {
   [Name in MailName]: BaseRequest & {
-    readonly letter: Name;
+    readonly template: Name;
     readonly values: Readonly<MailValues<Name>>;
   } & (Texts[Name] extends { action: string }
       ? { readonly path: string }

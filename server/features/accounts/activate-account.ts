@@ -50,7 +50,7 @@ export const mailActivation = async (
     member: user.id,
     locale: user.language,
     site,
-    letter: 'activation',
+    template: 'activation',
     values: { name: user.name, credits: user.credits, days },
     path: linkTo('activate-done', {}, { token }),
   });

@@ -42,14 +42,14 @@ export const requestEmailChange = async (
   await queueMailUnlessExcluded(core, tx, {
     ...common,
     to: email,
-    letter: 'mailChange',
+    template: 'mailChange',
     values: { name, email, hours },
     path: linkTo('mail-change-do', {}, { token }),
   });
   await queueMail(core, tx, {
     ...common,
     to: user.email,
-    letter: 'mailChangeAsked',
+    template: 'mailChangeAsked',
     values: { name },
     path: linkTo('reset-password'),
   });
@@ -86,7 +86,7 @@ export const changeEmail = async (
     member: user.id,
     locale: user.language,
     site,
-    letter: 'mailChanged',
+    template: 'mailChanged',
     values: { name: await readName(tx, user.id) },
   });
 };

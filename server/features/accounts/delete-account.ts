@@ -58,7 +58,7 @@ export const closeAccount = async (
     member: user.id,
     locale: user.language,
     site,
-    letter: 'deletion',
+    template: 'deletion',
     values: { name: await readName(tx, userId), date },
     path: linkTo('account-deleted', {}, { token }),
   });
@@ -89,7 +89,7 @@ export const reopenAccount = async (core: Core, tx: Tx, site: Site, user: User):
     member: user.id,
     locale: user.language,
     site,
-    letter: 'reactivated',
+    template: 'reactivated',
     values: { name: await readName(tx, user.id) },
     path: linkTo('index'),
   });

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
 import { mailMessages } from '#messages/mail.ts';
-import type { Caller, Core, Job, LetterRequest, Tx } from '#server/core/index.ts';
+import type { Caller, Core, Job, MailRequest, Tx } from '#server/core/index.ts';
 import { hashOf, addTime, newId, newToken, queueMail, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { countUp } from '#server/http/index.ts';
@@ -46,7 +46,7 @@ export const requestExclusion = async (
     to: request.email,
     locale: caller.locale,
     site: caller.site,
-    letter: 'exclusion',
+    template: 'exclusion',
     values: { period: formatPeriod(caller, request.months), hours: limits.exclusionLinkHours },
     path: linkTo('pages-ban', {}, { token }),
   });
@@ -124,12 +124,12 @@ export const isExcluded = async (
 
 /**
  * Writes to an address that somebody wants to use: that it is shut out is told to its owner alone,
- * in place of the letter that it would get otherwise, and not as often as strangers like.
+ * in place of the mail that it would get otherwise, and not as often as strangers like.
  */
 export const queueMailUnlessExcluded = async (
   core: Core,
   tx: Tx,
-  mail: LetterRequest,
+  mail: MailRequest,
 ): Promise<void> => {
   const { to, member, locale, site } = mail;
   const date = await findExclusionEnd(core, tx, site.id, to);
@@ -140,7 +140,7 @@ export const queueMailUnlessExcluded = async (
   const limit = { max: limits.excludedMailsPerDay, seconds: 86_400 };
   const { over } = await countUp(core, `excluded:${site.id}:${mailboxHash(to)}`, limit, tx.db);
   if (!over)
-    await queueMail(core, tx, { to, member, locale, site, letter: 'excluded', values: { date } });
+    await queueMail(core, tx, { to, member, locale, site, template: 'excluded', values: { date } });
 };
 
 /** Forgets wishes that were never confirmed and bans that are over. */

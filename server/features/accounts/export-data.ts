@@ -220,7 +220,7 @@ export const makeExport = (
         member: userId,
         locale: collected.user.language,
         site,
-        letter: 'exportReady',
+        template: 'exportReady',
         values: { name: collected.name, days: limits.exportDays },
         path: linkTo('notifications'),
       });

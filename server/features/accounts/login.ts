@@ -64,7 +64,7 @@ export const verifyLogin = async (
   return user;
 };
 
-/** Where somebody is and what with, for a letter about what they did. */
+/** Where somebody is and what with, for a mail about what they did. */
 export const whereaboutsOf = (
   { device, geoipCountry: country }: Pick<Caller, 'device' | 'geoipCountry'>,
   language: User['language'],
@@ -102,7 +102,7 @@ export const recordSignIn = async (
     member: user.id,
     locale: user.language,
     site,
-    letter: 'newSignIn',
+    template: 'newSignIn',
     values: { name: await readName(tx, user.id) },
     facts: whereaboutsOf(caller, user.language, lastAt),
     path: linkTo('notifications'),

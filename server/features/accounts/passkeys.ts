@@ -74,7 +74,7 @@ const tellByMail = async (
   tx: Tx,
   caller: Caller,
   user: User,
-  letter: 'passkeyAdded' | 'passkeyRemoved',
+  template: 'passkeyAdded' | 'passkeyRemoved',
   passkey: string,
 ): Promise<void> => {
   await queueMail(core, tx, {
@@ -82,7 +82,7 @@ const tellByMail = async (
     member: user.id,
     locale: user.language,
     site: caller.site,
-    letter,
+    template,
     values: { name: await readName(tx, user.id), passkey },
     facts: whereaboutsOf(caller, user.language, core.clock.now()),
     path: `${linkTo('notifications')}#passkeys`,

@@ -61,7 +61,7 @@ export const mailPasswordReset = async (
     member: user.id,
     locale: user.language,
     site,
-    letter: 'reset',
+    template: 'reset',
     values: { name, hours },
     path: linkTo('reset-password-do', {}, { token }),
   });
@@ -97,7 +97,7 @@ export const setPassword = async (
     member: user.id,
     locale: user.language,
     site: caller.site,
-    letter: 'passwordChanged',
+    template: 'passwordChanged',
     values: { name: profile.name, passkeys: (await listPasskeys(tx.db, { userId })).length },
     path: linkTo('reset-password'),
   });

@@ -44,7 +44,7 @@ export const fileComplaint = async (
     member,
     locale: caller.locale,
     site: caller.site,
-    letter: 'complaint',
+    template: 'complaint',
     values: { reference },
     path: linkTo('complaints', {}, { reference, key }),
   });

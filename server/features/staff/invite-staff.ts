@@ -74,7 +74,7 @@ export const sendInvitation = async (
     to: invited.email,
     locale: 'en',
     site,
-    letter: 'staffInvitation',
+    template: 'staffInvitation',
     values: { name: invited.name, hours: consoleLimits.staff.invitationHours },
     origin: link.origin,
     path: `${link.pathname}${link.search}`,

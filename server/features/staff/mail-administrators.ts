@@ -17,7 +17,7 @@ export const mailAdministrators = async (
   core: Core,
   tx: Tx,
   site: Site,
-  letter: 'staffRecoveryUsed' | 'staffCodesBlocked',
+  template: 'staffRecoveryUsed' | 'staffCodesBlocked',
   values: { readonly name: string },
 ): Promise<void> => {
   const people = await listStaff(tx.db);
@@ -26,7 +26,7 @@ export const mailAdministrators = async (
       to: email,
       locale: language,
       site,
-      letter,
+      template,
       values,
       origin: consoleOriginOf(core, site),
       path: CONSOLE_PATH,

@@ -19,7 +19,7 @@ export const toPaidWith = (iban: string): PaidWith => ({
   country: iban.slice(0, 2),
 });
 
-/** Enough of an account to know it by, as it is named in letters and on papers. */
+/** Enough of an account to know it by, as it is named in mails and on papers. */
 export const accountLabel = (shown: PaidWith | null): string =>
   shown ? [shown.brand, '••', shown.last4].filter(Boolean).join(' ') : '';
 

@@ -12,7 +12,7 @@ const { orders } = tables;
 
 type DocumentKind = 'receipt' | 'terms';
 
-/** What goes with the letter about an order: its receipt if there is one, and the terms that it was made under. */
+/** What goes with the mail about an order: its receipt if there is one, and the terms that it was made under. */
 export const attachmentsOf = (
   { id: of, receiptNo }: Order,
   locale: Locale,
@@ -21,7 +21,7 @@ export const attachmentsOf = (
   return kinds.map((kind) => ({ kind, of, locale }));
 };
 
-/** Makes the documents that go with letters about orders. */
+/** Makes the documents that go with mails about orders. */
 export const makeOrderAttachment =
   (core: Core): MakeAttachment =>
   async ({ kind, of, locale }) => {

@@ -60,7 +60,7 @@ export const readFaces = async (core: Core, db: Db, ids: readonly string[]) => {
   );
 };
 
-/** Whose letters tell what the site says. */
+/** Whose mails tell what the site says. */
 export const readLanguage = async (db: Db, profileId: string): Promise<Locale> => {
   const [row] = await db
     .select({ language: users.language })

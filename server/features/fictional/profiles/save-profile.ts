@@ -47,7 +47,7 @@ const toColumns = (site: Site, fields: FictionalFields) => ({
   ...resolveLocation(site, fields.country, fields.place_id),
 });
 
-/** Makes a fictional profile: an account that nobody can enter and no letter reaches. */
+/** Makes a fictional profile: an account that nobody can enter and no mail reaches. */
 export const addProfile = async (
   core: Core,
   tx: Tx,

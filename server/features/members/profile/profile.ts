@@ -26,7 +26,7 @@ const readVerification = async (
     .from(verifications)
     .where(eq(verifications.profileId, profile.id));
   if (verification?.file) return { state: 'waiting', reason: null };
-  // Of one that was found unlawful a letter tells.
+  // Of one that was found unlawful a mail tells.
   if (verification && !verification.secured)
     return { state: 'refused', reason: verification.reason };
   const [listing] = await db

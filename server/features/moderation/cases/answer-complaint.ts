@@ -41,7 +41,7 @@ export const answerComplaint = async (
     member: userId ?? undefined,
     locale: language ?? 'en',
     site,
-    letter: 'complaintAnswered',
+    template: 'complaintAnswered',
     values: { reference },
     paragraphs: answer.split(/\n+/).filter(Boolean),
     path: linkTo('complaints', {}, isKnown ? { reference, key } : {}),

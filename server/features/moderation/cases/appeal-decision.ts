@@ -133,11 +133,11 @@ export const decideAppeal = async (
     .where(eq(appeals.id, id));
   if (outcome === 'reversed') {
     if (!decision.undoneAt) await reverseDecision(core, tx, decision);
-    const letter = writeReversal(decision.language, decision, answer);
-    await writeToMember(core, tx, decision, 'decisionReversed', letter);
+    const statement = writeReversal(decision.language, decision, answer);
+    await writeToMember(core, tx, decision, 'decisionReversed', statement);
   } else {
-    const letter = writeUpheld(decision.language, decision, answer);
-    await writeToMember(core, tx, decision, 'appealAnswered', letter);
+    const statement = writeUpheld(decision.language, decision, answer);
+    await writeToMember(core, tx, decision, 'appealAnswered', statement);
   }
   await writeAudit(core, tx, caller, {
     action: 'appeal_decided',

@@ -80,11 +80,11 @@ export const previewStatement = async (
     (form.kind !== 'remove' || form.content !== undefined);
   if (!subject || !site || !isComplete) return { sent: null, english: null };
   const grounds = groundsOf({ ...form, facts: form.facts || '…' }, core.clock.now());
-  const letterIn = (language: typeof subject.user.language) => {
+  const statementIn = (language: typeof subject.user.language) => {
     const { title, paragraphs } = writeStatement(language, site, grounds);
     return { language, title, paragraphs: [...paragraphs], facts: FACTS_PARAGRAPH };
   };
-  return { sent: letterIn(subject.user.language), english: letterIn('en') };
+  return { sent: statementIn(subject.user.language), english: statementIn('en') };
 };
 
 /** Closes a case and what it is made of. */
@@ -166,13 +166,13 @@ const contentsOf = async (
   const grounds = groundsOf(form, core.clock.now());
   const site = await siteById(core, row.siteId, tx.db);
   if (!site) throw new Error('The site of the case cannot be served now.');
-  const letter = writeStatement(subject.user.language, site, grounds);
+  const statement = writeStatement(subject.user.language, site, grounds);
   const { kind, ground, facts, until, content } = grounds;
   const removed =
     content &&
     (await removeContent(core, tx, { ...row, memberId: subject.profileId }, content, ground));
   if (content && removed === null) throw new Refusal('content_gone');
-  return { kind, ground, source, facts, until, content, removed, ...letter };
+  return { kind, ground, source, facts, until, content, removed, ...statement };
 };
 
 /** Decides a case, or puts a ban before a second person. */

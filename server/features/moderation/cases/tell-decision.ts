@@ -9,7 +9,7 @@ import { siteById } from '#server/features/site/index.ts';
 import type { Decision } from './apply-decision.ts';
 import { settleHeld } from './apply-decision.ts';
 import { letGoOfReleased } from './secure-picture.ts';
-import type { Letter } from './write-statement.ts';
+import type { Statement } from './write-statement.ts';
 
 declare module '#server/core/jobs.ts' {
   interface Jobs {
@@ -42,8 +42,8 @@ export const writeToMember = async (
   core: Core,
   tx: Tx,
   decision: Decision,
-  letter: 'decision' | 'decisionReversed' | 'appealAnswered',
-  { title, paragraphs }: Letter,
+  template: 'decision' | 'decisionReversed' | 'appealAnswered',
+  { title, paragraphs }: Statement,
 ): Promise<void> => {
   const member = await findAddressee(tx, decision);
   const site = await siteById(core, decision.siteId, tx.db);
@@ -54,10 +54,10 @@ export const writeToMember = async (
     member: member.id,
     locale,
     site,
-    letter,
+    template,
     values: { title, name: member.name, reference },
     paragraphs,
-    path: letter === 'decisionReversed' ? linkTo('index') : decisionPath(core, reference),
+    path: template === 'decisionReversed' ? linkTo('index') : decisionPath(core, reference),
   });
 };
 
@@ -80,7 +80,7 @@ const answerReporters = async (
       member: user.id,
       locale: user.language,
       site,
-      letter: kind === 'no_action' ? 'reportNoBreach' : 'reportActed',
+      template: kind === 'no_action' ? 'reportNoBreach' : 'reportActed',
       values: { reference, name },
       path: linkTo('notifications'),
     });

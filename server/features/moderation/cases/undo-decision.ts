@@ -88,8 +88,8 @@ export const undoDecision = async (
   await requireOtherPerson(tx.db, [decision.caseId], staffOf(caller).staffId);
   await reverseDecision(core, tx, decision);
   if (decision.toldAt && decision.kind !== 'no_action') {
-    const letter = writeReversal(decision.language, decision, null);
-    await writeToMember(core, tx, decision, 'decisionReversed', letter);
+    const statement = writeReversal(decision.language, decision, null);
+    await writeToMember(core, tx, decision, 'decisionReversed', statement);
   }
   await reopenIfUntold(tx, decision);
   await writeAudit(core, tx, caller, {

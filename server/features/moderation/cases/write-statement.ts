@@ -12,7 +12,7 @@ import { statementMessages } from '#messages/statements.ts';
 import type { Site } from '#server/core/index.ts';
 
 /** Words to a member, in their language. */
-export interface Letter {
+export interface Statement {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
@@ -58,7 +58,7 @@ const measureOf = ({ kind, content }: Grounds) =>
   kind === 'remove' ? removals[content ?? 'about'] : kind;
 
 /** Why something was decided, as the law wants it told: measure, facts, rule, how found, redress. */
-export const writeStatement = (locale: Locale, site: Site, grounds: Grounds): Letter => {
+export const writeStatement = (locale: Locale, site: Site, grounds: Grounds): Statement => {
   const t = createTranslator(textsIn(locale));
   const measure = measureOf(grounds);
   const values = {
@@ -84,7 +84,7 @@ export const writeReversal = (
   locale: Locale,
   { reference, decidedAt }: { readonly reference: string; readonly decidedAt: Date },
   answer: string | null,
-): Letter => {
+): Statement => {
   const t = createTranslator(textsIn(locale));
   const date = dayIn(locale, decidedAt);
   return {
@@ -101,7 +101,7 @@ export const writeUpheld = (
   locale: Locale,
   { reference, decidedAt }: { readonly reference: string; readonly decidedAt: Date },
   answer: string,
-): Letter => {
+): Statement => {
   const t = createTranslator(textsIn(locale));
   return {
     title: t('titles.upheld', { reference }),

@@ -8,7 +8,7 @@ export { writeNotice } from './news-mails.ts';
 export { mailRoutes } from './routes.ts';
 export { openMailId } from './tokens.ts';
 
-/** Writes the letters of these bundles; they leave after the commit. */
+/** Writes the mails of these bundles; they leave after the commit. */
 export const mailBundles = async (
   core: Core,
   tx: Tx,

@@ -1,15 +1,15 @@
-import type { Core, LetterRequest, Site, Tx } from '#server/core/index.ts';
+import type { Core, MailRequest, Site, Tx } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import type { Bundle } from '../bundle.ts';
 import { pictureUrlsOf } from './pictures.ts';
 import { mailId, unsubscribeToken } from './tokens.ts';
 
-/** Makes the letters of bundles of one type, as many of them as there is something to say. */
+/** Makes the mails of bundles of one type, as many of them as there is something to say. */
 export type MailWriter = (
   core: Core,
   tx: Tx,
   bundles: readonly Bundle[],
-) => Promise<readonly LetterRequest[]>;
+) => Promise<readonly MailRequest[]>;
 
 /** The recipient of a mail, and the token that unsubscribes from its type. */
 export const addressFields = ({ seal }: Core, { site, recipient, type, announcement }: Bundle) => {
@@ -23,7 +23,7 @@ export const addressFields = ({ seal }: Core, { site, recipient, type, announcem
   };
 };
 
-/** The pictures of all people of some letters, asked for once for each site. */
+/** The pictures of all people of some mails, asked for once for each site. */
 export const loadPictures = async (
   core: Core,
   db: Db,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '#server/db/sql.ts';
-import type { Core, LetterRequest } from '#server/core/index.ts';
+import type { Core, MailRequest } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Bundle, BundleItem } from '../bundle.ts';
@@ -23,13 +23,13 @@ const markdownOf = ([first, ...more]: readonly BundleItem[]): string =>
   ].join('\n\n');
 
 /** The mail of news or of a promotion; null if it has no words. */
-export const writeNotice = (core: Core, bundle: Bundle): LetterRequest | null => {
+export const writeNotice = (core: Core, bundle: Bundle): MailRequest | null => {
   const notices = bundle.items.filter((item) => textOf(item, 'title') !== '');
   const [first] = notices;
   if (!first) return null;
   return {
     ...addressFields(core, bundle),
-    letter: bundle.type === 'promotions' ? 'promotion' : 'news',
+    template: bundle.type === 'promotions' ? 'promotion' : 'news',
     values: { name: bundle.recipient.name, title: textOf(first, 'title') },
     path: pathOf(first),
     markdown: markdownOf(notices),

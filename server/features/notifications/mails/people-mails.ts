@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
-import type { LetterRequest } from '#server/core/index.ts';
+import type { MailRequest } from '#server/core/index.ts';
 import type { Bundle, BundleItem } from '../bundle.ts';
 import type { MailWriter } from './mail-writer.ts';
 import { addressFields, loadPictures } from './mail-writer.ts';
@@ -28,7 +28,7 @@ const peopleMailWriter =
     write: (
       bundle: Bundle,
       memberItems: readonly MemberItem[],
-    ) => Pick<LetterRequest, 'letter' | 'values' | 'path'>,
+    ) => Pick<MailRequest, 'template' | 'values' | 'path'>,
   ): MailWriter =>
   async (core, tx, bundles) => {
     const entries = bundles.flatMap((bundle) => {
@@ -51,7 +51,7 @@ const peopleMailWriter =
         picture: pictures(entry.bundle.site, item.member.id),
       }));
       const content = write(entry.bundle, entry.people);
-      return { ...addressFields(core, entry.bundle), ...content, people } as LetterRequest;
+      return { ...addressFields(core, entry.bundle), ...content, people } as MailRequest;
     });
   };
 
@@ -66,7 +66,7 @@ const chatsPath = (memberItems: readonly MemberItem[]): string => {
 export const writeConversations = peopleMailWriter(
   chatPath,
   ({ recipient: { name } }, memberItems) => ({
-    letter: 'newConversations',
+    template: 'newConversations',
     values: { name, others: memberItems.length - 1 },
     path: chatsPath(memberItems),
   }),
@@ -75,7 +75,7 @@ export const writeConversations = peopleMailWriter(
 export const writeMessages = peopleMailWriter(
   chatPath,
   ({ recipient: { name }, items }, memberItems) => ({
-    letter: 'newMessages',
+    template: 'newMessages',
     values: { name, others: memberItems.length - 1, count: totalCount(items.filter(hasMember)) },
     path: chatsPath(memberItems),
   }),
@@ -87,7 +87,7 @@ const MAX_STEP = 3;
 export const writeUnread = peopleMailWriter(
   chatPath,
   ({ recipient: { name }, items, step }, memberItems) => ({
-    letter: 'unread',
+    template: 'unread',
     values: {
       name,
       count: totalCount(items.filter(hasMember)),
@@ -105,7 +105,7 @@ const likesPath = (memberItems: readonly MemberItem[], matches: number): string 
   return linkTo('likes-type', { type: matches > 0 ? 'matches' : 'liked-me' });
 };
 
-/** Likes and matches in one letter; whoever became a match is no longer only a like. */
+/** Likes and matches in one mail; whoever became a match is no longer only a like. */
 export const writeLikes: MailWriter = (core, tx, bundles) =>
   writeSortedLikes(
     core,
@@ -121,7 +121,7 @@ export const writeLikes: MailWriter = (core, tx, bundles) =>
 const writeSortedLikes = peopleMailWriter(likePath, ({ recipient: { name } }, memberItems) => {
   const matches = memberItems.filter(({ kind }) => kind === 'match').length;
   return {
-    letter: 'likes',
+    template: 'likes',
     values: { name, others: memberItems.length - 1, matches },
     path: likesPath(memberItems, matches),
   };

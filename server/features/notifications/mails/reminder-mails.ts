@@ -21,9 +21,9 @@ const MAX_REMINDER_AGE_DAYS = 3;
 
 /** Each with the page that it asks for. */
 const templates = {
-  photo: { letter: 'reminderPhoto', path: linkTo('profile') },
-  profile: { letter: 'reminderProfile', path: linkTo('profile') },
-  away: { letter: 'reminderAway', path: linkTo('members') },
+  photo: { template: 'reminderPhoto', path: linkTo('profile') },
+  profile: { template: 'reminderProfile', path: linkTo('profile') },
+  away: { template: 'reminderAway', path: linkTo('members') },
 } as const;
 
 /** What it is about, for each member whose turn came in the last days and for whom it still holds. */

@@ -45,7 +45,7 @@ export const writeWeekly: MailWriter = async (core, tx, bundles) => {
   );
   return entries.map(({ bundle, found }) => ({
     ...addressFields(core, bundle),
-    letter: 'weeklyUpdates',
+    template: 'weeklyUpdates',
     values: { name: bundle.recipient.name, people: found.length, others: found.length - 1 },
     path: linkTo('members'),
     people: found.map((neighbour) => ({

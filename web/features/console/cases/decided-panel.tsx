@@ -51,12 +51,12 @@ export function DecidedPanel({ decision, hasKey }: DecidedPanelProps) {
         {until !== null && ` ${t('until', { date: moment(until) })}`}
       </p>
       {decision.paragraphs.length > 0 && (
-        <div className="c-letter">
-          <p className="c-letter__head">
+        <div className="c-statement">
+          <p className="c-statement__head">
             <ConsoleIcon name="envelope-simple" />
             <b>{decision.title}</b>
           </p>
-          <div className="c-letter__body">
+          <div className="c-statement__body">
             {decision.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -10,14 +10,14 @@ import { ConsoleIcon } from '../icons/console-icon.tsx';
 import type { DecisionForm } from './decision-form.ts';
 import { bodyOf, needsReasons } from './decision-form.ts';
 
-type Letters = Answer<typeof casePreview>;
-type Letter = NonNullable<Letters['sent']>;
+type Statements = Answer<typeof casePreview>;
+type Statement = NonNullable<Statements['sent']>;
 
-/** How long nobody types before the letter is written anew. */
+/** How long nobody types before the statement is written anew. */
 const PATIENCE_MS = 300;
 
-const usePreview = (id: string, form: DecisionForm): Letters | null => {
-  const [letters, setLetters] = useState<Letters | null>(null);
+const usePreview = (id: string, form: DecisionForm): Statements | null => {
+  const [statements, setStatements] = useState<Statements | null>(null);
   const { kind } = form;
   const body = kind && needsReasons(kind) ? JSON.stringify(bodyOf(id, kind, form)) : null;
   useEffect(() => {
@@ -27,46 +27,46 @@ const usePreview = (id: string, form: DecisionForm): Letters | null => {
     const timer = setTimeout(() => {
       const asked = JSON.parse(body) as ReturnType<typeof bodyOf>;
       // What could not be written is asked for again with the next letter typed.
-      plainCall(casePreview, { body: asked }, { signal }).then(setLetters, ignore);
+      plainCall(casePreview, { body: asked }, { signal }).then(setStatements, ignore);
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [body]);
-  return body === null ? null : letters;
+  return body === null ? null : statements;
 };
 
-interface LetterProps {
-  readonly letter: Letter;
+interface StatementProps {
+  readonly statement: Statement;
   /** Whether the facts are marked: nobody has checked them. */
   readonly isUnchecked: boolean;
 }
 
-function LetterText({ letter, isUnchecked }: LetterProps) {
+function StatementText({ statement, isUnchecked }: StatementProps) {
   return (
-    <div className="c-letter" lang={letter.language}>
-      <p className="c-letter__head">
+    <div className="c-statement" lang={statement.language}>
+      <p className="c-statement__head">
         <ConsoleIcon name="envelope-simple" />
-        <b>{letter.title}</b>
+        <b>{statement.title}</b>
       </p>
-      <div className="c-letter__body">
-        {letter.paragraphs.map((text, index) => (
-          <p key={text}>{isUnchecked && index === letter.facts ? <mark>{text}</mark> : text}</p>
+      <div className="c-statement__body">
+        {statement.paragraphs.map((text, index) => (
+          <p key={text}>{isUnchecked && index === statement.facts ? <mark>{text}</mark> : text}</p>
         ))}
       </div>
     </div>
   );
 }
 
-/** The letter as the member would get it, and in English for whoever does not read that language. */
+/** The statement as the member would get it, and in English for whoever does not read that language. */
 export function StatementPreview({ id, form }: { id: string; form: DecisionForm }) {
   const t = useTranslations('console.case.decide');
-  const letters = usePreview(id, form);
+  const statements = usePreview(id, form);
   const [isEnglish, setEnglish] = useState(false);
-  if (!letters?.sent) return null;
-  const { sent, english } = letters;
-  const letter = isEnglish && english ? english : sent;
+  if (!statements?.sent) return null;
+  const { sent, english } = statements;
+  const statement = isEnglish && english ? english : sent;
   const language = localeNames[sent.language as Locale] as string | undefined;
   return (
     <div className="c-decide__preview">
@@ -84,7 +84,7 @@ export function StatementPreview({ id, form }: { id: string; form: DecisionForm 
           </span>
         )}
       </div>
-      <LetterText letter={letter} isUnchecked={!form.areFactsChecked} />
+      <StatementText statement={statement} isUnchecked={!form.areFactsChecked} />
     </div>
   );
 }

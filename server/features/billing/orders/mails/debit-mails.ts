@@ -54,7 +54,7 @@ export const mailDebitAnnouncement = async (core: Core, tx: Tx, orderId: string)
   await queueMail(core, tx, {
     ...common,
     ...(await contractParts(core, tx, context)),
-    letter: creditedAt === null ? 'debitAwaited' : 'debitAnnounced',
+    template: creditedAt === null ? 'debitAwaited' : 'debitAnnounced',
     values: { ...context.values, credits, date, by },
   });
 };
@@ -66,7 +66,7 @@ export const mailUnpaidDebit = async (core: Core, tx: Tx, orderId: string): Prom
   const { debit, common } = context;
   await queueMail(core, tx, {
     ...common,
-    letter: debit.phase === 'blocked' ? 'debitBlocked' : 'debitUnpaid',
+    template: debit.phase === 'blocked' ? 'debitBlocked' : 'debitUnpaid',
     facts: debitFacts(context, debit),
     values: { ...context.values, date: new Date(debit.collect_on) },
   });
@@ -100,14 +100,14 @@ export const mailDebitRefund = async (
     const mail = { ...common, to, facts };
     if (minor === null || !debit) {
       const mailName = withdrawal ? 'debitWithdrawn' : 'debitDropped';
-      await queueMail(core, tx, { ...mail, letter: mailName, values });
+      await queueMail(core, tx, { ...mail, template: mailName, values });
       continue;
     }
     const collection = new Date(debit.collect_on);
     const by = new Date(addBusinessDays(refundDay(debit.collect_on, dayOf(date)), 1));
     await queueMail(core, tx, {
       ...mail,
-      letter: withdrawal ? 'debitWithdrawnLater' : 'debitRefund',
+      template: withdrawal ? 'debitWithdrawnLater' : 'debitRefund',
       values: { ...values, back: money(minor), collection, by },
     });
   }

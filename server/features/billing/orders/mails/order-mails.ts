@@ -11,18 +11,18 @@ export const mailOrderOutcome = async (
   core: Core,
   tx: Tx,
   orderId: string,
-  letter: 'receipt' | 'paymentFailed' | 'paymentReturned',
+  template: 'receipt' | 'paymentFailed' | 'paymentReturned',
 ): Promise<void> => {
   const context = await loadMailContext(core, tx, orderId);
   if (!context) return;
-  if (letter === 'receipt') return mailReceipt(core, tx, context);
+  if (template === 'receipt') return mailReceipt(core, tx, context);
   const { order, common, name, money } = context;
   const price = money(order.minor);
-  if (letter === 'paymentFailed') {
-    return queueMail(core, tx, { ...common, letter, values: { name, price } });
+  if (template === 'paymentFailed') {
+    return queueMail(core, tx, { ...common, template, values: { name, price } });
   }
   const date = order.settledAt ?? order.createdAt;
-  return queueMail(core, tx, { ...common, letter, values: { name, price, date } });
+  return queueMail(core, tx, { ...common, template, values: { name, price, date } });
 };
 
 /** Tells that money did not arrive, and asks where it shall go. */
@@ -36,7 +36,7 @@ export const mailFailedRefund = async (
   if (!context) return;
   const { common, name, money } = context;
   const values = { name, price: money(minor) };
-  await queueMail(core, tx, { ...common, letter: 'refundFailed', values });
+  await queueMail(core, tx, { ...common, template: 'refundFailed', values });
 };
 
 /** A refund of an order, and the declaration of its buyer if it was a withdrawal. */
@@ -71,7 +71,7 @@ export const mailGrantedRefund = async (
   const { order, common, name, money } = context;
   const values = { name, price: money(refund.minor), number: order.no, credits: refund.credits };
   const facts = refundFacts(context, refund);
-  await queueMail(core, tx, { ...common, letter: 'refundGranted', values, facts });
+  await queueMail(core, tx, { ...common, template: 'refundGranted', values, facts });
 };
 
 /** Confirms that unused credits went back; of a withdrawal, with its content and the time it came. */
@@ -90,7 +90,7 @@ export const mailRefund = async (
   if (!withdrawal) {
     return queueMail(core, tx, {
       ...common,
-      letter: 'refunded',
+      template: 'refunded',
       values: { ...values, date },
       facts: [...facts, { label: 'time', value: date }],
     });
@@ -100,7 +100,7 @@ export const mailRefund = async (
     await queueMail(core, tx, {
       ...common,
       to,
-      letter: 'withdrawn',
+      template: 'withdrawn',
       values: { ...values, number: order.no },
       facts: [...declared, ...facts],
     });

@@ -90,7 +90,7 @@ export const mailReceipt = async (core: Core, tx: Tx, context: MailContext): Pro
   } as const;
   // Credits that came before the money are not added now, and may be past returning.
   if (isCreditedBeforePayment(order))
-    return queueMail(core, tx, { ...mail, letter: 'debitReceipt', values });
+    return queueMail(core, tx, { ...mail, template: 'debitReceipt', values });
   const until = refundDeadline(refundPeriodStart(order), site.settings.refund_days);
-  return queueMail(core, tx, { ...mail, letter: 'receipt', values: { ...values, until } });
+  return queueMail(core, tx, { ...mail, template: 'receipt', values: { ...values, until } });
 };
