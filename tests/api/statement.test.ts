@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { addCredits } from '#server/features/billing/index.ts';
-import { findMovements } from '#server/features/billing/statement.ts';
+import { findMovements } from '#server/features/billing/read-statement.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { twoPeople, write } from '../support/chats.ts';
 import { rowsOf } from '../support/database.ts';

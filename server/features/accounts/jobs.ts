@@ -4,7 +4,7 @@ import { eraseAccounts } from './delete-account.ts';
 import { forgetExclusions } from './exclusions.ts';
 import { forgetExports, makeExport } from './export-data.ts';
 import { forgetMailboxes } from './known-mailboxes.ts';
-import { forgetSignIns } from './login.ts';
+import { forgetSignIns } from './log-in.ts';
 import { forgetTokens } from './mail-tokens.ts';
 import { forgetSessions } from './sessions.ts';
 

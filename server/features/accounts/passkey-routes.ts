@@ -1,7 +1,7 @@
 import * as contract from '#contract/accounts/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route, routeWithPrepare } from '#server/http/index.ts';
-import { askForLogin, countPasskeyAttempt, logInWithPasskey } from './passkey-login.ts';
+import { askForLogin, countPasskeyAttempt, logInWithPasskey } from './log-in-with-passkey.ts';
 import {
   addOwnPasskey,
   askForOwnPasskey,

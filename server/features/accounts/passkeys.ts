@@ -15,7 +15,7 @@ import {
 } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
-import { whereaboutsOf } from './login.ts';
+import { whereaboutsOf } from './log-in.ts';
 import { lockUser } from './lock-account.ts';
 import { isRecentLogin, memberOf, requireSession } from './policy.ts';
 import type { User } from './queries.ts';

@@ -12,7 +12,7 @@ import {
 import { tables } from '#server/db/index.ts';
 import { countUp } from '#server/http/index.ts';
 import { confirmAddress } from './activate-account.ts';
-import { recordSignIn } from './login.ts';
+import { recordSignIn } from './log-in.ts';
 import { revokeTokens, findToken, issueToken } from './mail-tokens.ts';
 import { checkPassword, personalGuessesOf } from './passwords.ts';
 import { isBarred } from './policy.ts';

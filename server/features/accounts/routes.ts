@@ -6,7 +6,7 @@ import { activateAccount, resendActivation } from './activate-account.ts';
 import { correctAddress } from './correct-address.ts';
 import { memberOf, requireSession } from './policy.ts';
 import { requestExclusion, confirmExclusion } from './exclusions.ts';
-import { verifyLogin, signIn } from './login.ts';
+import { verifyLogin, signIn } from './log-in.ts';
 import { requestEmailChange, changeEmail } from './change-email.ts';
 import { isTokenValid } from './mail-tokens.ts';
 import { passkeyRoutes } from './passkey-routes.ts';

@@ -17,7 +17,7 @@ import {
   prepareSignup,
   readSignupDraft,
   signUp,
-} from './signup.ts';
+} from './sign-up.ts';
 
 /** An affiliate tells where somebody came from and leaves the password to them. */
 const isPartnerDraft = (

@@ -4,7 +4,7 @@ import { and, desc, eq, sum } from '#server/db/sql.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { orderViews } from './orders/views.ts';
-import { findMovements, toStatementEntry } from './statement.ts';
+import { findMovements, toStatementEntry } from './read-statement.ts';
 
 const { creditLots, orders } = tables;
 const { entries: listed } = consoleLimits.members;

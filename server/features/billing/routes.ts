@@ -32,7 +32,7 @@ import { readOrderState } from './orders/views.ts';
 import { readWithdrawals } from './orders/read-withdrawals.ts';
 import { creditNoteContent } from './documents/credit-note.ts';
 import { receiptContent } from './documents/receipt.ts';
-import { readStatement, makeStatementFile } from './statement.ts';
+import { readStatement, makeStatementFile } from './read-statement.ts';
 import { consoleDebitRoutes } from './console/debit-routes.ts';
 import { consoleBillingRoutes } from './console/routes.ts';
 

@@ -10,7 +10,7 @@ import type { Identify } from '#server/http/index.ts';
 import { countOrRefuse, networksOf } from '#server/http/index.ts';
 import { listTextPages } from '#server/features/site/index.ts';
 import { findSharePicture } from './share/share-pictures.ts';
-import { sitemapPages, renderRobots, renderSitemap } from './sitemap.ts';
+import { sitemapPages, renderRobots, renderSitemap } from './render-sitemap.ts';
 
 const CACHE_FOR_HOUR = 'public, max-age=3600';
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';

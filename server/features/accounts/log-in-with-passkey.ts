@@ -9,7 +9,7 @@ import {
   verifyPasskey,
 } from '#server/core/index.ts';
 import { findAndLockUser } from './lock-account.ts';
-import { admit } from './login.ts';
+import { admit } from './log-in.ts';
 import type { User } from './queries.ts';
 import type { LoginTarget } from './throttle-login.ts';
 import { countAttempt, resetAttempts } from './throttle-login.ts';
