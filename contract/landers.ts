@@ -14,7 +14,7 @@ export const landers = {
   tinderswipe: ['deck'],
 } as const;
 
-/** Those that offer a message to one member, below their address. */
+/** Landers that offer a message to one member, below their address. */
 const memberLanders = {
   landing: ['letter'],
   landing2: ['window', 'bench'],

@@ -68,7 +68,7 @@ export const publishedTransparency = endpoint({
   access: 'anyone',
   query: z.object({ year: z.optional(reportYear) }),
   answer: z.object({
-    /** Those that there are, the latest first. */
+    /** The years that have a report, the latest first. */
     years: z.array(z.int()),
     published: z.nullable(z.object({ at: timestamp, report: transparencyReport })),
   }),

@@ -51,7 +51,7 @@ const openDispute = z.object({
 
 export const orderRow = z.object({
   ...orderFacts,
-  /** One that has not ended; null without one. */
+  /** The dispute that has not ended; null without one. */
   dispute: z.nullable(openDispute),
 });
 

@@ -68,7 +68,7 @@ export const siteAdd = endpoint({
     name: text(60),
     domain,
     copy_of: z.optional(siteId),
-    /** One that is there, or a new one. */
+    /** A company that is there, or a new one. */
     company: z.union([siteId, newCompany]),
   }),
   answer: z.object({ id: z.int() }),

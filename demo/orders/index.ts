@@ -12,7 +12,7 @@ import { addFinance, refundOrder } from './refunds.ts';
 /** The days of which there are orders. */
 const DAYS = 42;
 
-/** One of so many members buys without a story. */
+/** One in so many of the remaining members buys. */
 const EVERY = 4;
 
 /** Where direct debits are ordered. */

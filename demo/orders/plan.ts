@@ -37,7 +37,7 @@ export interface Story {
   readonly later?: Sequel;
 }
 
-/** One of each that whoever looks around should find, each of another member. */
+/** One order of each sort that whoever looks around should find, each of another member. */
 export const stories: readonly Story[] = [
   { daysAgo: 36.2, package: 1, outcome: 'restored', method: 'card', spent: 3 },
   { daysAgo: 29.4, package: 0, outcome: 'paid', spent: 2, later: { after: 3.1, what: 'returns' } },

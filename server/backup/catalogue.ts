@@ -5,7 +5,7 @@ import type { Db } from '#server/db/index.ts';
 /** A table, as it is spelled in statements. */
 export interface Table {
   readonly name: string;
-  /** Those that can be written. */
+  /** The columns that can be written. */
   readonly columns: readonly string[];
 }
 

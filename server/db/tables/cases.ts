@@ -26,7 +26,7 @@ export const cases = pgTable(
       .notNull()
       .references(() => sites.id),
     kind: text().$type<CaseKind>().notNull(),
-    /** That of the first report, or of the complaint. */
+    /** The reference of the first report, or of the complaint. */
     reference: text().notNull().unique('cases_reference'),
     /** Whom it is about; null for complaints, and once the account is gone. */
     memberId: uuid().references(() => profiles.id, { onDelete: 'set null' }),

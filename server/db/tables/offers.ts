@@ -36,7 +36,7 @@ export const packages = pgTable(
     credits: integer().notNull(),
     /** Tax included, in the minor units of the country's currency. */
     minor: integer().notNull(),
-    /** Those that are not sold any more stay for the orders that name them. */
+    /** Packages that are not sold any more stay for the orders that name them. */
     active: boolean().notNull().default(true),
   },
   (table) => [

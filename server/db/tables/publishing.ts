@@ -24,7 +24,7 @@ export const siteChanges = pgTable(
     field: text().notNull(),
     /** Null for a page that is taken away. */
     value: jsonb().$type<unknown>(),
-    /** That of the draft after this change. */
+    /** The revision of the draft after this change. */
     revision: integer().notNull(),
     changedBy: uuid()
       .notNull()

@@ -194,7 +194,7 @@ export const eraseAccounts = (core: Core): Job<'erase-accounts'> => ({
     const rows = await core.db.select({ id: users.id }).from(users).where(due);
     const failures: unknown[] = [];
     for (const { id } of rows) {
-      // One that cannot be erased must not keep the others.
+      // An account that cannot be erased must not keep the others.
       await eraseAccount(core, id, due).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Accounts could not be erased.');

@@ -29,7 +29,7 @@ const endOverdue = async ({ db, clock }: Core): Promise<void> => {
     );
 };
 
-/** Those that are under way, or whose moment has come. */
+/** Announcements that are under way, or whose moment has come. */
 const findDue = ({ db, clock }: Core) =>
   db
     .select({ id: announcements.id })
@@ -56,7 +56,7 @@ export const sendAnnouncements = (
       try {
         while (await sendBatch(core, senders, id)) await pause(BETWEEN_BATCHES_MS);
       } catch (error) {
-        // One that cannot be sent must not hold up the others.
+        // An announcement that cannot be sent must not hold up the others.
         failures.push(error);
       }
     }

@@ -52,7 +52,7 @@ export const listAnnouncements = async (
   const last = rows.length > page.length ? page.at(-1)?.announcement : undefined;
   const known = new Map((await listSites(core)).map((one) => [one.id, one]));
   return {
-    // Those of a closed site rest with it.
+    // Announcements of a closed site rest with it.
     announcements: page.flatMap(({ announcement, by }) => {
       const own = known.get(announcement.siteId);
       return own ? toRow(announcement, own, by) : [];

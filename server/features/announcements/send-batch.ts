@@ -132,7 +132,7 @@ const progressOf = (
     : { ...fromStart, nextRoundAt: null, state: 'done', endedAt: now };
 };
 
-/** One that is to go on, locked; whoever else has it, or waits to stop it, comes first. */
+/** An announcement that is to go on, locked; whoever else has it, or waits to stop it, comes first. */
 const lockRunning = async (tx: Tx, id: string, now: Date) => {
   if (!(await tryLockByName(tx, turnOf(id)))) return undefined;
   const [row] = await tx.db

@@ -45,7 +45,7 @@ export const toMessageView = (
   kind: message.kind,
   text: message.text,
   gift: message.gift,
-  // That of a removed message is kept for a while, for nobody to see.
+  // The photo of a removed message is kept for a while, for nobody to see.
   photo:
     photo && message.deletedAt === null ? toPhotoView(photo, message.senderId !== reader) : null,
   reply_to: quote && {

@@ -148,7 +148,7 @@ const deliverBatch = async (
   );
 };
 
-/** One that cannot be told must not keep the others: it waits for a while. */
+/** What cannot be delivered must not keep the rest: it waits for a while. */
 const postpone = (core: Core, rows: readonly OutgoingKey[]): Promise<void> =>
   core.transact((tx) =>
     rescheduleRows(

@@ -25,7 +25,7 @@ export const cancelBlockedDebits = async (core: Core): Promise<void> => {
   for (const { order } of blocked) {
     await core.transact(async (tx) => {
       await lockDebitRun(tx);
-      // One that a run has sent meanwhile is collected.
+      // A debit that a run has sent meanwhile is collected.
       await endDebitUnpaid(core, tx, order.id, ['due'], BLOCKED_REASON);
     });
   }

@@ -48,7 +48,7 @@ export const readProfile = async (core: Core, db: Db, caller: Caller): Promise<O
       and(
         eq(photos.profileId, me.id),
         ne(photos.status, 'rejected'),
-        // One that is secured counts until it is refused.
+        // A secured photo counts until it is refused.
         or(ne(photos.status, 'secured'), isNull(photos.reason)),
       ),
     );

@@ -34,7 +34,7 @@ export const answerComplaint = async (
   if (!site) throw new Error('The site of the complaint cannot be served now.');
   const { email: to, userId, language, reference } = complaint;
   const key = complaintKey(core, reference);
-  // Those from before had a key that nobody kept.
+  // Complaints of earlier releases had a key that nobody kept.
   const isKnown = hashOf(key) === complaint.keyHash;
   await queueMail(core, tx, {
     to,

@@ -32,7 +32,7 @@ type Removed =
   | {
       readonly content: 'message';
       readonly messages: readonly RemovedMessage[];
-      /** Those that nobody had got yet; older decisions know of none. */
+      /** Messages that nobody had got yet; older decisions know of none. */
       readonly held?: readonly RemovedHeld[];
     }
   | { readonly content: 'photo'; readonly photos: readonly PhotoState[] }
@@ -82,7 +82,7 @@ const removeMessages = async (core: Core, tx: Tx, { id, memberId }: Case) => {
     const two = [memberId, receiverId] as const;
     const waiting = heldClientId && (await removeHeld(tx, two, heldClientId));
     if (waiting) held.push(waiting);
-    // One that was held may have been delivered since, and then has another number.
+    // A held message may have been delivered since, and then has another number.
     const no = heldClientId
       ? await findDeliveredNo(tx.db, two, heldClientId)
       : report.messages?.at(-1)?.no;

@@ -48,7 +48,7 @@ const findReportedPhotos = async (db: Db, ids: readonly string[]) => {
   const rows = await db
     .select(photoColumns)
     .from(photos)
-    // One that is secured is shown as such.
+    // A secured photo is shown as such.
     .where(and(inArray(photos.id, [...ids]), ne(photos.status, 'secured')));
   return new Map(rows.map((row) => [row.id, photoView(row)]));
 };
@@ -111,7 +111,7 @@ export const readReports = async (
       reporter: person
         ? {
             ...toPerson(person),
-            // This one is not counted.
+            // The report at hand is not counted.
             reports: (known?.reports ?? 1) - 1,
             upheld: known?.upheld ?? 0,
             blocked: blockers.has(person.id),

@@ -36,7 +36,7 @@ export const securePicture = async (
   { caseId, kind, subject, file, colour, staffId, sentAt }: Suspicion,
 ): Promise<boolean> => {
   if (!(await reviewables[kind].secure(core, tx, { subject, file }, 'secured'))) return false;
-  // It may just have been found lawful in an earlier case, which has not let go of it yet.
+  // The picture may just have been found lawful in an earlier case, which has not let go of it yet.
   await tx.db.update(securedPictures).set({ file: null }).where(eq(securedPictures.file, file));
   const securedAt = core.clock.now();
   const id = newId(securedAt.getTime());

@@ -61,7 +61,7 @@ export const requirePicture = async (
   kind: ReviewKind,
   id: string,
 ): Promise<Pending> => {
-  // One after the other: whoever comes second learns who was first.
+  // Two moderators take turns: whoever comes second learns who was first.
   await lockByName(tx, `review-${kind}-${id}`);
   await requireUndecided(tx, kind, id);
   const sites = sitesWithRight(caller, 'photos.review', undefined);

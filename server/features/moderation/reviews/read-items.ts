@@ -13,7 +13,7 @@ import { findApprovals, findDelicate } from './find-approvals.ts';
 
 const { photos, profiles, reports, reviewPasses, staff, users } = tables;
 
-/** Those who sent the pictures, as far as it helps to decide. */
+/** The members who sent the pictures, as far as it helps to decide. */
 const findSenders = async (db: Db, profileIds: readonly string[]) => {
   const rows = await db
     .select({
