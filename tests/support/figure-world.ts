@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 
+const DAY_MINUTES = 24 * 60;
+
 /** Minutes since some days before the clocks change. */
-const minute = fc.integer({ min: 0, max: 5 * 24 * 60 - 120 });
+const minute = fc.integer({ min: 0, max: 5 * DAY_MINUTES - 120 });
+
+/** Some have been members for about as long as somebody is new. */
+const joined = fc.oneof(
+  { weight: 3, arbitrary: minute },
+  { weight: 1, arbitrary: fc.integer({ min: -32 * DAY_MINUTES, max: -24 * DAY_MINUTES }) },
+);
 
 /** What members of a site did in some days, at random. */
 export const world = fc.record({
@@ -9,7 +17,7 @@ export const world = fc.record({
     fc.record({
       country: fc.constantFrom('NL', 'DE', 'AU', 'US', 'ZZ'),
       source: fc.constantFrom(null, { network: 'northlight' }, { ref: 'a,friend' }),
-      minute,
+      minute: joined,
       confirmedAfter: fc.option(fc.integer({ min: 0, max: 4000 })),
       fictional: fc.boolean(),
     }),

@@ -68,8 +68,7 @@ export const memberCountings: readonly Counting[] = [
       )
       select ${hourOf(sql`w.at`)}, u.site_id, p.country, ${sourceOf}, count(*)
       from written w join profiles p on p.id = w.sender_id join users u on u.id = p.user_id
-      where not p.fictional
-        and u.created_at >= ${hours.from.toISOString()}::timestamptz - ${NEW_DAYS} * interval '1 day'
+      where not p.fictional and w.at <= u.created_at + ${NEW_DAYS} * interval '1 day'
         and not exists (
           select from chat_sides s, lateral (
             select e.created_at from messages e
