@@ -54,9 +54,11 @@ interface Apart {
   readonly other: { total: number; now: number[] };
 }
 
+const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
 /**
- * Signups by source: in all, and for each day or hour. What is too few there to be told apart is with
- * all others, also where the source has more in all.
+ * Signups by source for each day or hour. What is too few there to be told apart is with all others,
+ * also where the source has more in all, and so it is in the totals: they would tell it otherwise.
  */
 export const signupsApart = (span: Span, rows: readonly FigureRow[]): Apart => {
   const now = rows.filter(({ isBefore }) => !isBefore);
@@ -64,32 +66,29 @@ export const signupsApart = (span: Span, rows: readonly FigureRow[]): Apart => {
     sumsBy(now, ({ source }) => source),
     figureLimits.sources,
   );
-  const length = lengthOf(span);
+  const zeros = () => Array.from({ length: lengthOf(span) }, () => 0);
+  const named = new Map(shown.map(({ key }) => [key, zeros()]));
+  const other = zeros();
   // Where all came the same way, that says nothing about anybody.
   const isOneWay = shown.length === 1 && hidden.length === 0;
-  const zeros = () => Array.from({ length }, () => 0);
-  const sources = shown.map(({ key, count }) => ({ source: key, total: count, now: zeros() }));
-  const other = { total: hidden.reduce((all, { count }) => all + count, 0), now: zeros() };
   for (const [at, group] of Map.groupBy(now, (row) => row.at)) {
-    const cells = sumsBy(group, ({ source }) => source);
-    if (isOneWay) {
-      const [only] = sources;
-      for (const { count } of cells) if (only) only.now[at] = (only.now[at] ?? 0) + count;
-      continue;
+    const cells = sumsBy(group, ({ source }) => (named.has(source) ? source : null));
+    const told = isOneWay ? cells : tellApart(cells, cells.length).shown;
+    for (const cell of cells) {
+      const own = told.includes(cell) && cell.key !== null ? named.get(cell.key) : null;
+      const values = own ?? other;
+      values[at] = (values[at] ?? 0) + cell.count;
     }
-    const named = new Set(sources.map(({ source }) => source));
-    const { shown: told, hidden: rest } = tellApart(
-      cells.map((cell) => (named.has(cell.key) ? cell : { ...cell, key: null })),
-      cells.length,
-    );
-    for (const { key, count } of told) {
-      const own = sources.find(({ source }) => source === key);
-      const values = own?.now ?? other.now;
-      values[at] = (values[at] ?? 0) + count;
-    }
-    for (const { count } of rest) other.now[at] = (other.now[at] ?? 0) + count;
   }
-  return { sources, other };
+  const sources = [...named].map(([source, values]) => ({
+    source,
+    total: sumOf(values),
+    now: values,
+  }));
+  return {
+    sources: sources.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total),
+    other: { total: sumOf(other), now: other },
+  };
 };
 
 export const readSources = async (

@@ -99,6 +99,14 @@ describe('[OPS-12] cells of few people', () => {
     const { sources, other } = signupsApart(span, rows);
     expect(sources).toEqual([{ source: 'a', total: 15, now: [8, 7] }]);
     expect(other).toEqual({ total: 11, now: [5, 6] });
+    // Nor do sums tell what days do not.
+    expect(signupsApart(span, [...rows, row(1, 'd', 4), row(1, 'e', 8), row(0, 'e', 1)])).toEqual({
+      sources: [
+        { source: 'a', total: 15, now: [8, 7] },
+        { source: 'e', total: 8, now: [0, 8] },
+      ],
+      other: { total: 16, now: [6, 10] },
+    });
   });
 });
 
