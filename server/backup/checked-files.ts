@@ -15,14 +15,18 @@ export interface CheckedFile {
   readonly sha256: string;
 }
 
+/** Hears how much more was done. */
+export type OnMore = (count: number) => void;
+
 /** Counts and hashes what goes through. */
-const openMeter = () => {
+const openMeter = (onBytes: OnMore = () => undefined) => {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
+      onBytes(chunk.length);
       done(null, chunk);
     },
   });
@@ -58,17 +62,30 @@ export const writeLines = async (
   return { file, ...meter.read() };
 };
 
+/** Whether a content is that of a file of a backup. */
+export const isSame = async (
+  content: Readable,
+  expected: CheckedFile,
+  onBytes?: OnMore,
+): Promise<boolean> => {
+  const meter = openMeter(onBytes);
+  await pipeline(content, meter.stream.resume());
+  const { bytes, sha256 } = meter.read();
+  return sha256 === expected.sha256 && bytes === expected.bytes;
+};
+
 /** Throws unless a file of a backup is as it was written. */
-export const checkFile = async (folder: string, expected: CheckedFile): Promise<void> => {
-  const meter = openMeter();
+export const checkFile = async (
+  folder: string,
+  expected: CheckedFile,
+  onBytes: OnMore,
+): Promise<void> => {
   const content = createReadStream(join(folder, expected.file));
-  await pipeline(content, meter.stream.resume()).catch(() => {
+  const isWhole = await isSame(content, expected, onBytes).catch(() => {
     throw new BackupError(`${expected.file} of the backup is missing or cannot be read.`);
   });
-  const { bytes, sha256 } = meter.read();
-  if (sha256 !== expected.sha256 || bytes !== expected.bytes) {
+  if (!isWhole)
     throw new BackupError(`${expected.file} of the backup is damaged: its checksum differs.`);
-  }
 };
 
 /** The lines of a packed file. */

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeChecked } from './checked-files.ts';
+import { BackupError } from './backup-error.ts';
+import { isSame, writeChecked } from './checked-files.ts';
 import type { CheckedFile } from './checked-files.ts';
 
 /** What the product keeps in files that no database names: the keys of pushes, and files for banks. */
@@ -28,14 +29,31 @@ export const dumpFiles = async (dataDir: string, folder: string): Promise<Checke
   return files;
 };
 
+const nameOf = ({ file }: CheckedFile): string => file.slice(PREFIX.length + 1);
+
+/** Throws if restoring would replace a file by another one. */
+export const assertNoOtherFiles = async (
+  dataDir: string,
+  files: readonly CheckedFile[],
+): Promise<void> => {
+  for (const file of files) {
+    const path = join(dataDir, nameOf(file));
+    const isFree = (await stat(path).catch(() => null)) === null;
+    if (isFree || (await isSame(createReadStream(path), file))) continue;
+    throw new BackupError(
+      `There is another ${nameOf(file)} in DATA_DIR. Restore into an empty DATA_DIR.`,
+    );
+  }
+};
+
 export const loadFiles = async (
   dataDir: string,
   folder: string,
   files: readonly CheckedFile[],
 ): Promise<void> => {
-  for (const { file } of files) {
-    const path = join(dataDir, file.slice(PREFIX.length + 1));
+  for (const file of files) {
+    const path = join(dataDir, nameOf(file));
     await mkdir(dirname(path), { recursive: true });
-    await copyFile(join(folder, file), path);
+    await copyFile(join(folder, file.file), path);
   }
 };

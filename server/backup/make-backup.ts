@@ -5,14 +5,13 @@ import { sql } from '#server/db/sql.ts';
 import { BackupError } from './backup-error.ts';
 import { countMigrations, listSequences, listTables } from './catalogue.ts';
 import { writeLines } from './checked-files.ts';
+import { countAloud, PICTURES_TOLD, ROWS_TOLD } from './count-aloud.ts';
 import { dumpFiles } from './data-files.ts';
 import type { Manifest } from './manifest.ts';
 import { writeManifest } from './manifest.ts';
 import { dumpPictures } from './pictures.ts';
 import { dumpRows } from './rows.ts';
 import type { Stores, Tell } from './stores.ts';
-
-const PICTURES_TOLD = 1000;
 
 const makeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,27 +26,20 @@ const dumpDatabase = ({ database }: Stores, folder: string, tell: Tell) =>
     await db.execute(sql`set transaction isolation level repeatable read, read only`);
     const tables: Manifest['tables'] = [];
     for (const table of await listTables(db)) {
-      let rows = 0;
-      const lines = dumpRows(db, table, (count) => {
-        rows += count;
-      });
+      const rows = countAloud(tell, `${table.name}: # rows`, ROWS_TOLD);
+      const lines = dumpRows(db, table, rows.add);
       const file = await writeLines(folder, `tables/${table.name}.jsonl.gz`, lines);
-      tables.push({ name: table.name, rows, ...file });
-      if (rows > 0) tell(`${table.name}: ${rows} rows`);
+      tables.push({ name: table.name, rows: rows.end(), ...file });
     }
     const sequences = await listSequences(db);
     return { migrations: await countMigrations(db), tables, sequences };
   });
 
 const dumpStorage = async ({ database, storage }: Stores, folder: string, tell: Tell) => {
-  let count = 0;
-  const lines = dumpPictures(database.db, storage, folder, () => {
-    count += 1;
-    if (count % PICTURES_TOLD === 0) tell(`pictures: ${count} files`);
-  });
+  const pictures = countAloud(tell, 'pictures: # files', PICTURES_TOLD);
+  const lines = dumpPictures(database.db, storage, folder, pictures.add);
   const file = await writeLines(folder, 'pictures.jsonl.gz', lines);
-  tell(`pictures: ${count} files`);
-  return { count, ...file };
+  return { count: pictures.end(), ...file };
 };
 
 /**

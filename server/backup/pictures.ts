@@ -3,8 +3,9 @@ import { allStoragePaths } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { gt } from '#server/db/sql.ts';
-import { checkFile, readLines, writeChecked } from './checked-files.ts';
-import type { CheckedFile } from './checked-files.ts';
+import { BackupError } from './backup-error.ts';
+import { checkFile, isSame, readLines, writeChecked } from './checked-files.ts';
+import type { CheckedFile, OnMore } from './checked-files.ts';
 
 const { storedPictures } = tables;
 
@@ -34,14 +35,14 @@ export async function* dumpPictures(
   db: Db,
   storage: Storage,
   folder: string,
-  onPicture: () => void,
+  onPictures: OnMore,
 ): AsyncGenerator<string> {
   for await (const name of listNames(db)) {
     // What was erased since, and the sizes that a blur does not have.
     const found = await storage.get(name);
     if (!found) continue;
     const copied = await writeChecked(folder, folderOf(name), found.stream);
-    onPicture();
+    onPictures(1);
     yield `${JSON.stringify({ name, ...copied })}\n`;
   }
 }
@@ -55,6 +56,25 @@ export async function* listPictures(folder: string, list: CheckedFile) {
 }
 
 /** Throws unless every picture is as it was copied. */
-export const checkPictures = async (folder: string, list: CheckedFile): Promise<void> => {
-  for await (const picture of listPictures(folder, list)) await checkFile(folder, picture);
+export const checkPictures = async (
+  folder: string,
+  list: CheckedFile,
+  onBytes: OnMore,
+): Promise<void> => {
+  for await (const picture of listPictures(folder, list)) await checkFile(folder, picture, onBytes);
+};
+
+/** Throws if restoring would replace a picture by another one. */
+export const assertNoOtherPictures = async (
+  storage: Storage,
+  folder: string,
+  list: CheckedFile,
+): Promise<void> => {
+  for await (const picture of listPictures(folder, list)) {
+    const found = await storage.get(picture.name);
+    if (found === null || (await isSame(found.stream, picture))) continue;
+    throw new BackupError(
+      `There is another picture ${picture.name} in the store. Restore into an empty one.`,
+    );
+  }
 };

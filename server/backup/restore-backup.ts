@@ -7,10 +7,11 @@ import { BackupError } from './backup-error.ts';
 import { countMigrations, listReferences, listTables, rowsOf } from './catalogue.ts';
 import type { Table } from './catalogue.ts';
 import { checkFile, readLines } from './checked-files.ts';
-import { loadFiles } from './data-files.ts';
+import { countAloud, MEGABYTES_TOLD, PICTURES_TOLD, ROWS_TOLD } from './count-aloud.ts';
+import { assertNoOtherFiles, loadFiles } from './data-files.ts';
 import type { Manifest } from './manifest.ts';
 import { readManifest } from './manifest.ts';
-import { checkPictures, listPictures } from './pictures.ts';
+import { assertNoOtherPictures, checkPictures, listPictures } from './pictures.ts';
 import { loadRows } from './rows.ts';
 import type { Stores, Tell } from './stores.ts';
 
@@ -57,9 +58,9 @@ const loadDatabase = ({ database }: Stores, folder: string, manifest: Manifest, 
     for (const { name, file, rows } of manifest.tables) {
       const table = tables.get(name);
       if (!table) throw new BackupError(`The backup has a table ${name} that is not known here.`);
-      const loaded = await loadRows(db, table, readLines(folder, file));
-      if (loaded !== rows) throw new BackupError(`${file} has ${loaded} of ${rows} rows.`);
-      if (rows > 0) tell(`${name}: ${rows} rows`);
+      const loaded = countAloud(tell, `${name}: # rows`, ROWS_TOLD);
+      await loadRows(db, table, readLines(folder, file), loaded.add);
+      if (loaded.end() !== rows) throw new BackupError(`${file} does not have its ${rows} rows.`);
     }
     for (const { table, name, definition } of references) {
       await db.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
@@ -70,17 +71,23 @@ const loadDatabase = ({ database }: Stores, folder: string, manifest: Manifest, 
   });
 
 const loadStorage = async ({ storage }: Stores, folder: string, manifest: Manifest, tell: Tell) => {
+  const pictures = countAloud(tell, 'pictures: # files', PICTURES_TOLD);
   for await (const { name, file } of listPictures(folder, manifest.pictures)) {
     await storage.put(name, await readFile(join(folder, file)));
+    pictures.add(1);
   }
-  tell(`pictures: ${manifest.pictures.count} files`);
+  pictures.end();
 };
 
 /** Reads all of a backup before anything is changed. */
-const checkBackup = async (folder: string, manifest: Manifest): Promise<void> => {
+const checkBackup = async (folder: string, manifest: Manifest, tell: Tell): Promise<void> => {
   const { tables, pictures, files } = manifest;
-  for (const file of [...tables, pictures, ...files]) await checkFile(folder, file);
-  await checkPictures(folder, pictures);
+  tell('Reading the whole backup first.');
+  const { add } = countAloud(tell, 'read: # MB', MEGABYTES_TOLD);
+  const onBytes = (bytes: number) => add(bytes / 1_000_000);
+  for (const file of [...tables, pictures, ...files]) await checkFile(folder, file, onBytes);
+  await checkPictures(folder, pictures, onBytes);
+  tell('The backup is whole.');
 };
 
 /** Fills an empty installation with a backup, which may come from the other kind of database. */
@@ -90,8 +97,9 @@ export const restoreBackup = (stores: Stores, folder: string, tell: Tell): Promi
     const { db } = stores.database;
     await assertSameTables(db, manifest);
     await assertEmpty(db, await listTables(db));
-    await checkBackup(folder, manifest);
-    tell('The backup is whole.');
+    await assertNoOtherFiles(stores.dataDir, manifest.files);
+    await checkBackup(folder, manifest, tell);
+    await assertNoOtherPictures(stores.storage, folder, manifest.pictures);
     // First, because they can be put again.
     await loadStorage(stores, folder, manifest, tell);
     await loadFiles(stores.dataDir, folder, manifest.files);

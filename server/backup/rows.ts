@@ -2,6 +2,7 @@ import { sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/index.ts';
 import { rowsOf } from './catalogue.ts';
 import type { Table } from './catalogue.ts';
+import type { OnMore } from './checked-files.ts';
 
 const FETCHED = 1000;
 
@@ -15,7 +16,7 @@ const MAX_BATCH = 1_000_000;
 export async function* dumpRows(
   db: Db,
   { name, columns }: Table,
-  onRows: (count: number) => void,
+  onRows: OnMore,
 ): AsyncGenerator<string> {
   const [table, list] = [sql.raw(name), sql.raw(columns.map((column) => `t.${column}`).join(', '))];
   await db.execute(sql`declare dumped no scroll cursor for
@@ -37,16 +38,16 @@ export const loadRows = async (
   db: Db,
   { name, columns }: Table,
   lines: AsyncIterable<string>,
-): Promise<number> => {
+  onRows: OnMore,
+): Promise<void> => {
   const [table, list] = [sql.raw(name), sql.raw(columns.join(', '))];
   let batch: string[] = [];
   let size = 0;
-  let rows = 0;
   const write = async () => {
     if (batch.length === 0) return;
     await db.execute(sql`insert into ${table} (${list}) overriding system value
       select ${list} from jsonb_populate_recordset(null::${table}, ${`[${batch.join(',')}]`}::jsonb)`);
-    rows += batch.length;
+    onRows(batch.length);
     [batch, size] = [[], 0];
   };
   for await (const line of lines) {
@@ -55,5 +56,4 @@ export const loadRows = async (
     if (size > MAX_BATCH) await write();
   }
   await write();
-  return rows;
 };

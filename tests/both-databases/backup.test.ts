@@ -31,6 +31,13 @@ const emptyStores = async (kind: 'embedded' | 'postgres', env: Record<string, st
   );
 };
 
+const firstPicture = async () => {
+  const pictures = join(backupIn('first'), 'pictures');
+  const names = await readdir(pictures, { recursive: true });
+  const file = names.find((one) => one.endsWith('.webp')) ?? '';
+  return { name: file.slice(file.indexOf('/') + 1), bytes: await readFile(join(pictures, file)) };
+};
+
 const manifestOf = async (name: string) =>
   JSON.parse(await readFile(join(backupIn(name), 'manifest.json'), 'utf8')) as {
     tables: { name: string; rows: number; file: string }[];
@@ -72,10 +79,14 @@ afterAll(async () => {
 });
 
 it.each(isPostgres ? (['postgres', 'embedded'] as const) : (['embedded'] as const))(
-  '[OPS-13] a backup that is restored on %s is the installation that it was made of',
+  '[OPS-16] a backup that is restored on %s is the installation that it was made of',
   async (kind) => {
     // Pictures go from a folder to a bucket on the way.
     const stores = await emptyStores(kind, { S3_URL: s3.url });
+    // What an attempt that broke has put already may be put again.
+    await cp(join(backupIn('first'), 'files', 'vapid.json'), join(stores.dataDir, 'vapid.json'));
+    const picture = await firstPicture();
+    await stores.storage.put(picture.name, picture.bytes);
     await restoreBackup(stores, backupIn('first'), tell);
     await makeBackup(stores, backupIn(`second-${kind}`), about);
     const [first, second] = [await manifestOf('first'), await manifestOf(`second-${kind}`)];
@@ -96,14 +107,14 @@ it.each(isPostgres ? (['postgres', 'embedded'] as const) : (['embedded'] as cons
   },
 );
 
-it('[OPS-13] nothing is restored over data, and nothing is backed up over a backup', async () => {
+it('[OPS-16] nothing is restored over data, and nothing is backed up over a backup', async () => {
   const { database, storage } = app.core;
   const stores = { database, storage, dataDir: app.dataDir };
   await expect(restoreBackup(stores, backupIn('first'), tell)).rejects.toThrow(/There is data/);
   await expect(makeBackup(stores, backupIn('first'), about)).rejects.toThrow(/is not empty/);
 });
 
-it('[OPS-13] a backup that is not whole changes nothing', async () => {
+it('[OPS-16] a backup that is not whole changes nothing', async () => {
   const stores = await emptyStores('embedded');
   const users = (await manifestOf('first')).tables.find(({ name }) => name === 'public.users');
   const file = users?.file ?? '';
@@ -125,6 +136,18 @@ it('[OPS-13] a backup that is not whole changes nothing', async () => {
     // Found at the very end, when the rows are in.
     ['sequence', changeManifest({ sequences: [{ name: 'public.nobody', value: '1' }] }), /nobody/],
   ];
+  // Nor does one whose files or pictures would replace others.
+  const keys = join(stores.dataDir, 'vapid.json');
+  await writeFile(keys, '{}');
+  await expect(restoreBackup(stores, backupIn('first'), tell)).rejects.toThrow(
+    /another vapid.json/,
+  );
+  expect(await readFile(keys, 'utf8')).toBe('{}');
+  await rm(keys);
+  const picture = await firstPicture();
+  await stores.storage.put(picture.name, Buffer.from('another picture'));
+  await expect(restoreBackup(stores, backupIn('first'), tell)).rejects.toThrow(/another picture/);
+  await stores.storage.remove([picture.name]);
   for (const [name, spoil, complaint] of attempts) {
     await expect(restoreBackup(stores, await spoiled(name, spoil), tell)).rejects.toThrow(
       complaint,

@@ -114,7 +114,7 @@ describe('npm run backup and npm run restore', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('[OPS-13] bring back an installation that is lost', async () => {
+  it('[OPS-16] bring back an installation that is lost', async () => {
     run('console-invite', '--email', 'ada@team.example');
     expect(run('backup', join(folder, 'backup'))).toMatchObject({ status: 0 });
     await rm(env['DATA_DIR'] ?? '', { recursive: true });
@@ -127,7 +127,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await core.db.$count(tables.staffInvitations)).toBe(1);
   });
 
-  it('[OPS-13] say what is in the way', () => {
+  it('[OPS-16] say what is in the way', () => {
     expect(run('backup')).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/npm run backup -- <folder>/),
