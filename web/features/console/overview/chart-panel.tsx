@@ -53,6 +53,29 @@ export function FiguresMissing({ figures }: { figures: Figures<unknown> }) {
   );
 }
 
+/** What a table scrolls in, by keys as well. */
+export function TableRoom({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={className}
+      role="group"
+      aria-label={name}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys do it.
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** One chart with its title; whoever prefers it reads the same as a table. */
 export function ChartPanel<T>({ title, area, figures, query, file, show }: ChartPanelProps<T>) {
   const t = useTranslations('console.overview');
@@ -83,9 +106,13 @@ export function ChartPanel<T>({ title, area, figures, query, file, show }: Chart
       </div>
       {shown ? (
         <>
-          <div className={isTable ? 'c-chart__table' : 'c-chart__body'}>
-            {isTable ? shown.table : shown.chart}
-          </div>
+          {isTable ? (
+            <TableRoom name={t('tableOf', { name: title })} className="c-chart__table">
+              {shown.table}
+            </TableRoom>
+          ) : (
+            <div className="c-chart__body">{shown.chart}</div>
+          )}
           {shown.note && <div className="c-chart__note">{shown.note}</div>}
         </>
       ) : (

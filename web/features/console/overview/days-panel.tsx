@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { figuresOverview } from '#contract/console/figures.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
-import { FigureTableView } from './chart-panel.tsx';
+import { FigureTableView, TableRoom } from './chart-panel.tsx';
 import { DAYS_ID } from './figure-tiles.tsx';
 import type { OverviewQuery } from './overview-query.ts';
 import { fileUrl } from './overview-query.ts';
@@ -53,18 +53,12 @@ export function DaysPanel({
           </a>
         </span>
       </div>
-      <div
-        className="c-scroll c-overview__scroll"
-        role="region"
-        aria-label={title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys do it.
-        tabIndex={0}
-      >
+      <TableRoom name={title} className="c-scroll c-overview__scroll">
         <FigureTableView
           head={[t('when'), ...columns.map(({ name }) => name)]}
           rows={rows.toReversed()}
         />
-      </div>
+      </TableRoom>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { CASES_PATH, ORDERS_PATH } from '../pages.ts';
 import { useStaff } from '../session.ts';
 import { pointsBetween, shareOf } from './change.ts';
 import { ChangeText } from './change-text.tsx';
-import { FigureTableView, FiguresMissing } from './chart-panel.tsx';
+import { FigureTableView, FiguresMissing, TableRoom } from './chart-panel.tsx';
 import type { OverviewQuery } from './overview-query.ts';
 import { fileUrl, listPath } from './overview-query.ts';
 import { useFigures } from './use-figures.ts';
@@ -144,9 +144,9 @@ export function QualityPanel({ query }: { query: OverviewQuery }) {
           <Facts quality={figures.answer} query={query} />
           <div>
             <h3>{t('cohorts')}</h3>
-            <div className="c-scroll">
+            <TableRoom name={t('cohorts')} className="c-scroll">
               <Cohorts cohorts={figures.answer.cohorts} />
-            </div>
+            </TableRoom>
             <small>{t('cohortsNote')}</small>
           </div>
         </div>
