@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { newId } from '#server/core/index.ts';
@@ -6,6 +6,8 @@ import { tables } from '#server/db/index.ts';
 import { countDueHours, recountFrom } from '#server/features/figures/index.ts';
 import { user } from '#contract/accounts/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
+import { reportCase } from '../support/cases.ts';
+import { chatOf } from '../support/chats.ts';
 import { rowsOf } from '../support/database.ts';
 import type { Overrides, Person } from '../support/people.ts';
 import { addPerson } from '../support/people.ts';
@@ -147,6 +149,31 @@ it('[OPS-12] does not change what it told when members go, and follows the books
     before.signups.total,
     before.money?.buyers.total,
   ]);
+});
+
+it('[OPS-12] counts what people did once, whatever they take back, and the same again', async () => {
+  const { db } = app.core;
+  const [one, other] = [await join({ credits: 100 }), await join()];
+  const conversation = await chatOf(app, one, other, ['Hello']);
+  const like = { likerId: one.profileId, likedId: other.profileId, createdAt: app.clock.now() };
+  await db.insert(tables.likes).values(like);
+  await reportCase(app, one, other);
+  await db.update(tables.cases).set({ state: 'decided', decidedAt: app.clock.now() });
+  await db.update(tables.reports).set({ decision: 'acted', status: 'decided' });
+  await countHour();
+  const figures = () =>
+    Promise.all([tables.figures, tables.figureDays].map((table) => db.select().from(table)));
+  const before = await figures();
+  const upheld = { measure: 'reports', detail: 'acted', count: 1 };
+  expect(before[0]).toEqual(expect.arrayContaining([expect.objectContaining(upheld)]));
+  await db.delete(tables.likes);
+  await db.delete(tables.conversations).where(eq(tables.conversations.id, conversation));
+  await db.update(tables.reports).set({ decision: null, status: 'in_review' });
+  await db.delete(tables.cases);
+  await app.core.transact((tx) => recountFrom(tx, new Date(0)));
+  await countDueHours(app.core);
+  const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+  expect((await figures()).map(sorted)).toEqual(before.map(sorted));
 });
 
 it('[OPS-2] tells money to those alone who may see orders, and of their sites', async () => {

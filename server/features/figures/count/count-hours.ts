@@ -1,12 +1,10 @@
 import type { Measure } from '#contract/console/index.ts';
-import { limits } from '#contract/limits.ts';
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from '#server/db/sql.ts';
+import { and, desc, eq, gte, inArray, lt, sql } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { addTime, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { readSites } from '#server/features/site/index.ts';
 import type { Counting, Hours } from './measures.ts';
-import { bookCountings, memberCountings } from './measures.ts';
+import { bookCountings, onceCountings } from './measures.ts';
 import { sumDays } from './sum-days.ts';
 import { countWaiting } from './waiting.ts';
 
@@ -35,40 +33,29 @@ const addHours = async (tx: Tx, end: Date): Promise<void> => {
     on conflict do nothing`);
 };
 
-/**
- * Since when everything is there that members did: nothing of an account goes sooner after it was
- * closed, and no site forgets messages before that.
- */
-const completeSince = async (core: Core, tx: Tx, now: Date): Promise<Date> => {
-  const kept = (await readSites(core, tx.db)).map(({ settings }) => settings.chat_history_days);
-  const days = Math.min(limits.deletionDays, ...kept) - 1;
-  return startOfHour(addTime(now, { days: -days }));
-};
-
 interface Due extends Hours {
-  /** Whether it was counted before, so long ago that some of what members did may be gone. */
-  readonly isOld: boolean;
+  /** Whether they were never counted before. */
+  readonly isNew: boolean;
 }
 
 /** The latest hours that are to be counted, as many in a row as are alike. */
-const findDue = async (tx: Tx, complete: Date): Promise<Due | null> => {
+const findDue = async (tx: Tx): Promise<Due | null> => {
   const rows = await tx.db
     .select()
     .from(figureHours)
     .where(eq(figureHours.isDue, true))
     .orderBy(desc(figureHours.hour))
     .limit(MAX_HOURS);
-  const isOld = ({ hour, countedAt }: (typeof rows)[number]) =>
-    countedAt !== null && hour < complete;
   const [latest] = rows;
   if (!latest) return null;
+  const isNew = latest.countedAt === null;
   const inARow = rows.findIndex(
     (row, index) =>
-      isOld(row) !== isOld(latest) ||
+      (row.countedAt === null) !== isNew ||
       row.hour.getTime() !== latest.hour.getTime() - index * HOUR_MS,
   );
   const first = rows[inARow === -1 ? rows.length - 1 : inARow - 1] ?? latest;
-  return { from: first.hour, to: addTime(latest.hour, { hours: 1 }), isOld: isOld(latest) };
+  return { from: first.hour, to: addTime(latest.hour, { hours: 1 }), isNew };
 };
 
 const countOne = async (tx: Tx, { measure, columns, rows }: Counting, hours: Hours) => {
@@ -78,9 +65,9 @@ const countOne = async (tx: Tx, { measure, columns, rows }: Counting, hours: Hou
     select ${measure}, counted.* from counted`);
 };
 
-/** Counts hours anew, as if they never had been. */
+/** Counts hours, those that were before as far as the books tell. */
 const countHours = async (tx: Tx, hours: Due): Promise<void> => {
-  const countings = hours.isOld ? bookCountings : [...memberCountings, ...bookCountings];
+  const countings = hours.isNew ? [...onceCountings, ...bookCountings] : bookCountings;
   const counted: Measure[] = countings.map(({ measure }) => measure);
   await tx.db
     .delete(figures)
@@ -102,16 +89,12 @@ const countNext = (core: Core): Promise<boolean> =>
     const now = core.clock.now();
     const end = startOfHour(now);
     await addHours(tx, end);
-    const due = await findDue(tx, await completeSince(core, tx, now));
+    const due = await findDue(tx);
     if (!due) return false;
     const isOfHours = and(gte(figureHours.hour, due.from), lt(figureHours.hour, due.to));
-    const isNew = await tx.db.$count(
-      figureHours,
-      and(eq(figureHours.hour, addTime(end, { hours: -1 })), isNull(figureHours.countedAt)),
-    );
     await countHours(tx, due);
     // How much waits is known at this moment only, and not what waited long ago.
-    if (isNew > 0 && due.to.getTime() === end.getTime()) await countWaiting(tx, end);
+    if (due.isNew && due.to.getTime() === end.getTime()) await countWaiting(tx, end);
     await sumDays(tx, due);
     await tx.db.update(figureHours).set({ countedAt: now, isDue: false }).where(isOfHours);
     return true;
@@ -127,7 +110,7 @@ export const countDueHours = async (core: Core): Promise<void> => {
   while (await countNext(core));
 };
 
-/** Has hours counted again, from a moment on; answers how many. */
+/** Has hours counted again, from a moment on, as far as the books tell; answers how many. */
 export const recountFrom = async (tx: Tx, from: Date): Promise<number> => {
   const rows = await tx.db
     .update(figureHours)

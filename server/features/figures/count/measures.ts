@@ -36,8 +36,11 @@ const accountsBy = (at: SQL, hours: Hours) => sql`
 /** Someone's first message ever is looked for only among new members: the messages of others go. */
 const NEW_DAYS = 30;
 
-/** What members did. It is only there for as long as what they did is kept. */
-export const memberCountings: readonly Counting[] = [
+/**
+ * What people did. It is counted once: members leave, take back likes and delete chats, and the staff
+ * undoes decisions, so that it could not be counted again.
+ */
+export const onceCountings: readonly Counting[] = [
   {
     measure: 'signups',
     columns: 'hour, site_id, country, source, count',
@@ -147,6 +150,16 @@ export const memberCountings: readonly Counting[] = [
           and e.receipt_no is not null and (e.settled_at, e.id) < (o.settled_at, o.id))
       group by 1, 2, 3, 4`,
   },
+  {
+    measure: 'reports',
+    columns: 'hour, site_id, detail, count',
+    rows: (hours) => sql`
+      select ${hourOf(sql`c.decided_at`)}, r.site_id, r.decision, count(*)
+      from cases c join reports r on r.case_id = c.id
+      where ${within(sql`c.decided_at`, hours)} and c.state = 'decided'
+        and r.decision is not null and r.held_client_id is null
+      group by 1, 2, 3`,
+  },
 ];
 
 const refundOf = (at: SQL, hours: Hours, when: SQL) => sql`
@@ -163,7 +176,7 @@ const allRefunds = (hours: Hours) => sql`
   union all
   ${refundOf(sql`o.settled_at`, hours, sql`r.created_at < o.settled_at`)}`;
 
-/** What the books and the cases tell, which stay when members go. */
+/** What the books tell, which hold all that ever was in them. */
 export const bookCountings: readonly Counting[] = [
   {
     measure: 'orders',
@@ -199,15 +212,5 @@ export const bookCountings: readonly Counting[] = [
       select hour, site_id, reason, currency, count(*), sum(minor)
       from (${allRefunds(hours)}) as gone
       group by 1, 2, 3, 4`,
-  },
-  {
-    measure: 'reports',
-    columns: 'hour, site_id, detail, count',
-    rows: (hours) => sql`
-      select ${hourOf(sql`c.decided_at`)}, r.site_id, r.decision, count(*)
-      from cases c join reports r on r.case_id = c.id
-      where ${within(sql`c.decided_at`, hours)} and c.state = 'decided'
-        and r.decision is not null and r.held_client_id is null
-      group by 1, 2, 3`,
   },
 ];
