@@ -11,10 +11,11 @@ const joined = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: -32 * DAY_MINUTES, max: -24 * DAY_MINUTES }) },
 );
 
-/** What members of a site did in some days, at random. */
+/** What members of two sites did in some days, at random. */
 export const world = fc.record({
   people: fc.array(
     fc.record({
+      site: fc.constantFrom(1, 2),
       country: fc.constantFrom('NL', 'DE', 'AU', 'US', 'ZZ'),
       source: fc.constantFrom(null, { network: 'northlight' }, { ref: 'a,friend' }),
       minute: joined,
@@ -31,6 +32,7 @@ export const world = fc.record({
     fc.record({
       by: fc.nat(29),
       minute,
+      country: fc.constantFrom('NL', 'DE', 'BE'),
       credits: fc.constantFrom(30, 80, 200),
       currency: fc.constantFrom('EUR', 'GBP'),
       minor: fc.integer({ min: 100, max: 9999 }),
@@ -39,6 +41,7 @@ export const world = fc.record({
         fc.record({
           after: fc.integer({ min: -300, max: 2000 }),
           minor: fc.integer({ min: 0, max: 100 }),
+          isGiven: fc.boolean(),
           kind: fc.constantFrom('asked' as const, 'returned' as const),
           state: fc.constantFrom(
             'done' as const,
@@ -51,6 +54,15 @@ export const world = fc.record({
     }),
     { maxLength: 30 },
   ),
+  reports: fc.array(
+    fc.record({
+      site: fc.constantFrom(1, 2),
+      minute,
+      outcome: fc.constantFrom('acted' as const, 'no_breach' as const),
+    }),
+    { maxLength: 10 },
+  ),
+  visits: fc.array(fc.record({ by: fc.nat(29), minute }), { maxLength: 40 }),
 });
 
 export type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
