@@ -16,6 +16,7 @@ export const fictionalCalls = {
   inboxBacklog: inbox.inboxBacklog,
   inboxQueue: inbox.inboxQueue,
   inboxOpen: inbox.inboxOpen,
+  inboxRead: inbox.inboxRead,
   inboxKeep: inbox.inboxKeep,
   inboxRelease: inbox.inboxRelease,
   inboxCheck: inbox.inboxCheck,

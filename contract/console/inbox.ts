@@ -31,6 +31,8 @@ const waitingChat = z.object({
   /** The beginning of what the member wrote last; empty for what has no words. */
   excerpt: z.string(),
   kind: z.enum(messageKinds),
+  /** The number of what the member wrote last. */
+  last_no: z.int(),
   waiting_since: timestamp,
   /** Who answers it now. */
   claimed_by: z.nullable(colleague),
@@ -163,6 +165,19 @@ export const inboxOpen = endpoint({
   once: false,
 });
 
+export const inboxRead = endpoint({
+  name: 'inboxRead',
+  method: 'GET',
+  path: '/api/admin/inbox/chat.php',
+  summary: 'The chat that one holds, as it is now. It is held no longer for that.',
+  access: 'staff',
+  right,
+  background: true,
+  query: z.object({ id: uuid }),
+  answer: inboxChat,
+  errors: { inbox_not_found: 404 },
+});
+
 export const inboxKeep = endpoint({
   name: 'inboxKeep',
   method: 'POST',
@@ -191,6 +206,9 @@ export const inboxRelease = endpoint({
 
 const answerText = text(limits.messageLength);
 
+/** The number of the last message that was read: what came after it would go unanswered. */
+const seen = z.int();
+
 export const inboxCheck = endpoint({
   name: 'inboxCheck',
   method: 'POST',
@@ -211,12 +229,13 @@ export const inboxAnswer = endpoint({
   summary: 'Answers as the fictional profile, unless the text says what none of them may say.',
   access: 'staff',
   right,
-  body: z.object({ id: uuid, client_id: uuid, text: answerText }),
+  body: z.object({ id: uuid, client_id: uuid, text: answerText, seen }),
   answer: okAnswer,
   errors: {
     ...chatErrors,
     fictional_text_refused: 422,
     text_too_long: 400,
+    inbox_newer: 409,
     inbox_gone: 409,
   },
   limit: { max: 600, seconds: 3600 },
@@ -229,10 +248,11 @@ export const inboxEnd = endpoint({
   summary: 'Ends a chat kindly: a farewell in the member’s language, after which nobody writes.',
   access: 'staff',
   right,
-  body: z.object({ id: uuid }),
+  body: z.object({ id: uuid, seen }),
   answer: okAnswer,
   errors: {
     ...chatErrors,
+    inbox_newer: 409,
     inbox_gone: 409,
   },
 });

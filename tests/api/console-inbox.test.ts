@@ -52,8 +52,8 @@ const queue = (by = operator) => app.as(by)(contract.inboxQueue, { query: {} });
 const open = async (id?: string, by = operator) =>
   (await app.as(by)(contract.inboxOpen, { body: id === undefined ? {} : { id } })).chat;
 
-const answer = (id: string, text: string, by = operator) =>
-  app.as(by)(contract.inboxAnswer, { body: { id, client_id: randomUUID(), text } });
+const answer = (id: string, text: string, by = operator, seen = 1) =>
+  app.as(by)(contract.inboxAnswer, { body: { id, client_id: randomUUID(), text, seen } });
 
 const auditOf = (action: string, target: string) =>
   app.core.db
@@ -91,6 +91,22 @@ it('[OPS-11] a chat waits, is answered as the profile for nothing, and waits no 
   await expect(answer(id, 'And the tart.')).rejects.toMatchObject(refusal('inbox_not_found'));
   await writes(man, 'Then tell me about the tart.');
   expect((await open(id))?.messages[1]).toMatchObject({ own: true, by: { id: operator.id } });
+});
+
+it('[OPS-11] what a member writes meanwhile is read before it is answered', async () => {
+  const [man, id] = await aWriter();
+  await open(id);
+  await writes(man, 'Can you hear me?');
+  const end = (seen: number) => app.as(operator)(contract.inboxEnd, { body: { id, seen } });
+  await expect(answer(id, 'The cookery books.')).rejects.toMatchObject(refusal('inbox_newer'));
+  await expect(end(1)).rejects.toMatchObject(refusal('inbox_newer'));
+  expect(await textsOf(app, man, id)).toHaveLength(2);
+  expect((await queue()).chats).toMatchObject([{ last_no: 2, claimed_by: { id: operator.id } }]);
+  const read = (by: Staff) => app.as(by)(contract.inboxRead, { query: { id } });
+  expect((await read(operator)).messages).toMatchObject([{ no: 1 }, { no: 2 }]);
+  await expect(read(colleague)).rejects.toMatchObject(refusal('inbox_not_found'));
+  await answer(id, 'I can, and the cookery books.', operator, 2);
+  expect((await queue()).waiting).toBe(0);
 });
 
 it('[OPS-11] of two at once one holds a chat, until it lapses', async () => {
@@ -164,7 +180,7 @@ it('[OPS-11] notes go with a chat to the colleague it is handed over to', async 
 it('[OPS-11] ended kindly, a chat can be read and costs nobody anything more', async () => {
   const [man, id] = await aWriter();
   await open(id);
-  await app.as(operator)(contract.inboxEnd, { body: { id } });
+  await app.as(operator)(contract.inboxEnd, { body: { id, seen: 1 } });
   expect(await textsOf(app, man, id)).toContain(fictionalLines.en.farewell);
   await expect(writes(man, 'Wait!')).rejects.toMatchObject(refusal('partner_gone'));
   expect(await ledgerOf(app.core, man)).toMatchObject({ spends: 1 });

@@ -44,6 +44,9 @@ test('[OPS-11] a chat comes by itself, is answered honestly, noted and ended', a
   await expect(page.getByText(inbox.topics.denial)).toBeVisible();
   await expect(page.getByRole('button', { name: inbox.send })).toBeDisabled();
   await expectAccessible(page, 'a refused answer');
+  await write('Hello?');
+  await expect(page.getByRole('log')).toContainText('Hello?');
+  await expect(field).toHaveValue('Of course I am a real person.');
   await page.keyboard.press('Alt+1');
   await expect(field).toHaveValue(/\?$/);
   await page.getByRole('button', { name: inbox.honestPut }).click();

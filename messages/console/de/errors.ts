@@ -78,6 +78,7 @@ export default {
     version_not_found: 'Diese Version gibt es nicht.',
     inbox_not_found: 'Dieser Chat wartet nicht mehr.',
     inbox_claimed: '{name} antwortet gerade in diesem Chat.',
+    inbox_newer: 'Das Mitglied hat noch etwas geschrieben. Lies es zuerst; gesendet wurde nichts.',
     inbox_gone: 'Das Mitglied ist nicht mehr zu erreichen.',
     announcement_not_found: 'Dieses Rundschreiben gibt es nicht.',
     announcement_changed: 'Jemand anders hat es inzwischen geändert. Lade es neu.',

@@ -71,6 +71,7 @@ export default {
     version_not_found: 'This version doesn’t exist.',
     inbox_not_found: 'This chat isn’t waiting any more.',
     inbox_claimed: '{name} is answering this chat.',
+    inbox_newer: 'The member has written again. Read it first; nothing was sent.',
     inbox_gone: 'The member can’t be reached any more.',
     announcement_not_found: 'This announcement doesn’t exist.',
     announcement_changed: 'Somebody else has changed this meanwhile. Load it again.',

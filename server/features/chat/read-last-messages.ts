@@ -5,16 +5,23 @@ import { tables } from '#server/db/index.ts';
 
 const { messages } = tables;
 
+interface LastMessage {
+  readonly no: number;
+  readonly kind: MessageKind;
+  readonly text: string;
+}
+
 /** The last message of the partner, by conversation. */
 export const readLastReceivedMessages = async (
   db: Db,
   me: string,
   conversations: readonly string[],
-): Promise<ReadonlyMap<string, { readonly kind: MessageKind; readonly text: string }>> => {
+): Promise<ReadonlyMap<string, LastMessage>> => {
   if (conversations.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([messages.conversationId], {
       id: messages.conversationId,
+      no: messages.no,
       kind: messages.kind,
       text: messages.text,
     })
@@ -27,5 +34,5 @@ export const readLastReceivedMessages = async (
       ),
     )
     .orderBy(messages.conversationId, desc(messages.no));
-  return new Map(rows.map(({ id, kind, text }) => [id, { kind, text }]));
+  return new Map(rows.map(({ id, ...message }) => [id, message]));
 };

@@ -79,32 +79,68 @@ export const findFree = async (
   return rows.map(({ id }) => id);
 };
 
-/** A chat that is locked, with the profile that answers in it. */
-export interface LockedChat {
+/** A chat that waits, with the profile that answers in it. */
+export interface OpenChat {
   readonly chat: FictionalChat & { readonly waitingSince: Date };
   readonly profile: typeof profiles.$inferSelect;
   readonly site: Site;
 }
 
+/** A chat with a fictional profile for which somebody answers. All others are not there. */
+const findPlace = async (core: Core, db: Db, caller: Caller, id: string) => {
+  const [found] = await db
+    .select({ profile: profiles, siteId: fictionalChats.siteId })
+    .from(fictionalChats)
+    .innerJoin(profiles, eq(profiles.id, fictionalChats.profileId))
+    .where(eq(fictionalChats.conversationId, id));
+  const isMine = found && mayAnswer(caller, found.siteId);
+  const site = isMine ? await siteById(core, found.siteId, db) : undefined;
+  if (!found || !site || !hasFictional(site)) throw new Refusal('inbox_not_found');
+  return { profile: found.profile, site };
+};
+
+const requireWaiting = (
+  chat: FictionalChat | undefined,
+): FictionalChat & { readonly waitingSince: Date } => {
+  if (!chat?.waitingSince) throw new Refusal('inbox_not_found');
+  return { ...chat, waitingSince: chat.waitingSince };
+};
+
+/** A chat that somebody holds, as it is now; looking at it holds it no longer. */
+export const findHeld = async (
+  core: Core,
+  db: Db,
+  caller: Caller,
+  id: string,
+): Promise<OpenChat> => {
+  const place = await findPlace(core, db, caller, id);
+  const now = core.clock.now();
+  const [chat] = await db
+    .select()
+    .from(fictionalChats)
+    .where(
+      and(
+        eq(fictionalChats.conversationId, id),
+        isWaiting([place.site.id], now),
+        eq(fictionalChats.claimedBy, staffOf(caller).staffId),
+        gt(fictionalChats.claimedUntil, now),
+      ),
+    );
+  return { ...place, chat: requireWaiting(chat) };
+};
+
 /**
  * Locks a chat that waits, in the order in which members' messages do: the account that writes, the
- * conversation, and what operators know of it. All others are not there.
+ * conversation, and what operators know of it.
  */
 export const lockChat = async (
   core: Core,
   tx: Tx,
   caller: Caller,
   id: string,
-): Promise<LockedChat> => {
-  const [found] = await tx.db
-    .select({ profile: profiles, siteId: fictionalChats.siteId })
-    .from(fictionalChats)
-    .innerJoin(profiles, eq(profiles.id, fictionalChats.profileId))
-    .where(eq(fictionalChats.conversationId, id));
-  const isMine = found && mayAnswer(caller, found.siteId);
-  const site = isMine ? await siteById(core, found.siteId, tx.db) : undefined;
-  if (!found || !site || !hasFictional(site)) throw new Refusal('inbox_not_found');
-  await lockUser(tx, found.profile.userId);
+): Promise<OpenChat> => {
+  const { profile, site } = await findPlace(core, tx.db, caller, id);
+  await lockUser(tx, profile.userId);
   await tx.db
     .select({ id: conversations.id })
     .from(conversations)
@@ -115,8 +151,7 @@ export const lockChat = async (
     .from(fictionalChats)
     .where(and(eq(fictionalChats.conversationId, id), isWaiting([site.id], core.clock.now())))
     .for('update');
-  if (!chat?.waitingSince) throw new Refusal('inbox_not_found');
-  return { chat: { ...chat, waitingSince: chat.waitingSince }, profile: found.profile, site };
+  return { profile, site, chat: requireWaiting(chat) };
 };
 
 /** Refuses what is in somebody else's hands, and names them. */
@@ -144,7 +179,7 @@ export const holdChat = async (
   tx: Tx,
   caller: Caller,
   id: string,
-): Promise<LockedChat> => {
+): Promise<OpenChat> => {
   const locked = await lockChat(core, tx, caller, id);
   await requireFree(core, tx, caller, locked.chat);
   const claim = { claimedBy: staffOf(caller).staffId, claimedUntil: endOfClaim(core) };

@@ -16,7 +16,7 @@ import { listStaff, staffOf } from '#server/features/staff/index.ts';
 import { answerersOf } from '../policy.ts';
 import { asksWhetherReal } from '../refused-topics/index.ts';
 import { readNotes } from './notes.ts';
-import type { FictionalChat, LockedChat } from './queries.ts';
+import type { FictionalChat, OpenChat } from './queries.ts';
 
 const {
   chatSides,
@@ -166,7 +166,7 @@ export const readChat = async (
   core: Core,
   db: Db,
   caller: Caller,
-  { chat, site }: LockedChat,
+  { chat, site }: OpenChat,
 ): Promise<InboxChat> => {
   const { profileId, memberId } = chat;
   const faces = await readFaces(core, db, [profileId, memberId]);

@@ -62,15 +62,16 @@ export const readInbox = async (
     chats.flatMap(({ profileId, memberId }) => [profileId, memberId]),
   );
   const byProfile = Map.groupBy(chats, ({ profileId }) => profileId);
-  const last = new Map<
-    string,
-    { readonly kind: 'text' | 'photo' | 'gift'; readonly text: string }
-  >();
-  for (const [profileId, own] of byProfile) {
-    const ids = own.map(({ conversationId }) => conversationId);
-    for (const [id, message] of await readLastReceivedMessages(db, profileId, ids))
-      last.set(id, message);
-  }
+  const received = await Promise.all(
+    [...byProfile].map(([profileId, own]) =>
+      readLastReceivedMessages(
+        db,
+        profileId,
+        own.map(({ conversationId }) => conversationId),
+      ),
+    ),
+  );
+  const last = new Map(received.flatMap((messages) => [...messages]));
   const ofSites = and(
     inArray(fictionalPersonas.siteId, [...sites]),
     isNull(fictionalPersonas.retiredAt),
@@ -91,6 +92,7 @@ export const readInbox = async (
         member: { id, name, age, photo },
         excerpt: (message?.text ?? '').slice(0, excerptLength),
         kind: message?.kind ?? 'text',
+        last_no: message?.no ?? 0,
         waiting_since: chat.waitingSince.toISOString(),
         claimed_by: holder,
       };

@@ -5,7 +5,8 @@ import { findRefusedTopic } from '../refused-topics/index.ts';
 import { answerChat, endChat } from './answer-chat.ts';
 import { handOver, keepChat, openChat, releaseChat } from './claims.ts';
 import { noteChat } from './notes.ts';
-import { inboxSites } from './queries.ts';
+import { findHeld, inboxSites } from './queries.ts';
+import { readChat } from './read-chat.ts';
 import { readInboxFile } from './read-file.ts';
 import { readInbox, readInboxBacklog } from './read-queue.ts';
 
@@ -24,6 +25,10 @@ export const inboxRoutes: readonly Route[] = [
     openChat(core, tx, caller, id, await inboxSites(core, caller, site)),
   ),
 
+  route(contract.inboxRead, async ({ core, caller, query }) =>
+    readChat(core, core.db, caller, await findHeld(core, core.db, caller, query.id)),
+  ),
+
   route(contract.inboxKeep, ({ core, tx, caller, body }) => keepChat(core, tx, caller, body.id)),
 
   route(contract.inboxRelease, async ({ core, tx, caller, body }) => {
@@ -39,7 +44,7 @@ export const inboxRoutes: readonly Route[] = [
   }),
 
   route(contract.inboxEnd, async ({ core, tx, caller, body }) => {
-    await endChat(core, tx, caller, body.id);
+    await endChat(core, tx, caller, body);
     return ok;
   }),
 

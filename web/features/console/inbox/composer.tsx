@@ -13,25 +13,28 @@ import { useTopic } from './use-topic.ts';
 interface ComposerProps {
   readonly chat: InboxChat;
   readonly onSent: () => void;
+  /** Perhaps the member has written what is not shown yet. */
+  readonly onRefused: () => void;
 }
 
 /** Where an answer is written. What a fictional profile may not say is told while it is typed. */
-export function Composer({ chat, onSent }: ComposerProps) {
+export function Composer({ chat, onSent, onRefused }: ComposerProps) {
   const t = useTranslations('console.inbox');
   const { busy, run, message } = useAction();
   const [text, setText] = useState('');
   const [clientId] = useState(() => crypto.randomUUID());
   const field = useRef<HTMLTextAreaElement>(null);
   const topic = useTopic(chat.id, text);
-  const { id, profile, openers, honest, member, most } = chat;
+  const { id, profile, openers, honest, member, messages, most } = chat;
   const put = (words: string) => {
     setText(words);
     field.current?.focus();
   };
   const send = async () => {
     if (busy || topic !== null || text.trim() === '') return;
-    const body = { id, client_id: clientId, text };
+    const body = { id, client_id: clientId, text, seen: messages.at(-1)?.no ?? 0 };
     if (await run(() => consoleCall(inboxAnswer, { body }))) onSent();
+    else onRefused();
   };
   useKeys([{ keys: 'ctrl enter', text: t('send'), run: () => void send() }]);
   useEffect(() => {

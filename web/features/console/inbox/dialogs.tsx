@@ -70,12 +70,19 @@ export function HandOverDialog({ chat, onGone, onClose }: DialogProps) {
   );
 }
 
+interface EndProps extends DialogProps {
+  /** Perhaps the member has written what is not shown yet. */
+  readonly onRefused: () => void;
+}
+
 /** Shows the farewell before it is sent: it cannot be taken back. */
-export function EndDialog({ chat, onGone, onClose }: DialogProps) {
+export function EndDialog({ chat, onGone, onRefused, onClose }: EndProps) {
   const t = useTranslations('console.inbox');
   const action = useAction();
   const send = async () => {
-    if (await action.run(() => consoleCall(inboxEnd, { body: { id: chat.id } }))) onGone();
+    const body = { id: chat.id, seen: chat.messages.at(-1)?.no ?? 0 };
+    if (await action.run(() => consoleCall(inboxEnd, { body }))) onGone();
+    else onRefused();
   };
   return (
     <FormDialog

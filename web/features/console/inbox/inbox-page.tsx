@@ -66,7 +66,7 @@ interface InboxProps {
 export function Inbox({ loaded, site, interestNames }: InboxProps) {
   const t = useTranslations('console');
   const me = useStaff().id;
-  const { queue, chat, setChat, open, opening } = useInbox(loaded, site);
+  const { queue, chat, setChat, open, opening, refresh } = useInbox(loaded, site);
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   const next = () => {
@@ -110,7 +110,12 @@ export function Inbox({ loaded, site, interestNames }: InboxProps) {
             <section className="c-inbox__chat">
               <Banner chat={chat} />
               <History chat={chat} me={me} />
-              <Composer key={`${chat.id} ${chat.messages.length}`} chat={chat} onSent={next} />
+              <Composer
+                key={`${chat.id} ${chat.waiting_since}`}
+                chat={chat}
+                onSent={next}
+                onRefused={refresh}
+              />
             </section>
             <aside className="c-inbox__side">
               <MemberSide chat={chat} interestNames={interestNames} />
@@ -149,7 +154,7 @@ export function Inbox({ loaded, site, interestNames }: InboxProps) {
         </p>
       )}
       {dialog && task === 'hand_over' && <HandOverDialog {...dialog} />}
-      {dialog && task === 'end' && <EndDialog {...dialog} />}
+      {dialog && task === 'end' && <EndDialog {...dialog} onRefused={refresh} />}
       {chat && task === 'note' && (
         <NoteDialog chat={chat} onNoted={(notes) => setChat({ ...chat, notes })} onClose={close} />
       )}

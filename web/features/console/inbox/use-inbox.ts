@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { InboxChat } from '#contract/console/inbox.ts';
-import { inboxOpen, inboxQueue, inboxRelease } from '#contract/console/inbox.ts';
+import { inboxOpen, inboxQueue, inboxRead, inboxRelease } from '#contract/console/inbox.ts';
 import type { Queue as QueueName } from '#contract/console/queues.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { ignore } from '#web/lib/ignore.ts';
@@ -30,10 +30,23 @@ export const useInbox = (loaded: InboxQueue, site: number | undefined) => {
       workedOnQueue();
     });
   const held = chat?.id;
+  const refresh = useCallback(() => {
+    if (held === undefined) return;
+    plainCall(inboxRead, { query: { id: held } }).then(
+      (fresh) => setChat((current) => (current?.id === fresh.id ? fresh : current)),
+      ignore,
+    );
+  }, [held]);
+  const written = queue.chats.find(({ id }) => id === held)?.last_no;
+  const shown = chat?.messages.findLast(({ own }) => !own)?.no;
+  // The member has written again, or taken something back.
+  useEffect(() => {
+    if (written !== undefined && written !== shown) refresh();
+  }, [written, shown, refresh]);
   // Whoever leaves the page gives the chat back.
   useEffect(() => {
     if (held === undefined) return undefined;
     return () => void plainCall(inboxRelease, { body: { id: held } }).catch(ignore);
   }, [held]);
-  return { queue, chat, setChat, open, opening, read };
+  return { queue, chat, setChat, open, opening, refresh };
 };
