@@ -14,8 +14,8 @@ const body = z.object({ id: uuid, reason });
 
 const errors = { member_not_found: 404 } as const;
 
-/** Nothing more is done about an account that its owner has left. */
-const openErrors = { ...errors, member_deleted: 409 } as const;
+/** Nothing of this is done about an account that its owner has left, or that never had one. */
+const openErrors = { ...errors, member_deleted: 409, member_fictional: 409 } as const;
 
 export const memberReveal = endpoint({
   name: 'memberReveal',

@@ -132,6 +132,7 @@ export const proposalDecide = endpoint({
     not_enough_credits: 409,
     member_not_found: 404,
     member_deleted: 409,
+    member_fictional: 409,
     /** What was to be refunded is no longer as it was proposed. */
     order_not_refundable: 409,
     refund_amount_changed: 409,

@@ -161,6 +161,20 @@ describe('deleting an account on behalf of its owner', () => {
   });
 });
 
+it('[OPS-8] a fictional profile has no owner on whose behalf anything could be done', async () => {
+  const cast = await addWoman(app.core, 'Elise', { fictional: true });
+  const body = bodyOf(cast);
+  const all = await Promise.allSettled([
+    app.as(moderator)(contract.memberConfirm, { body }),
+    app.as(moderator)(contract.memberExport, { body }),
+    app.as(moderator)(contract.memberDelete, { body }),
+    app.as(finance)(contract.memberCredits, { body: { ...body, credits: 5 } }),
+  ]);
+  const refused = { status: 'rejected', reason: refusal('member_fictional') };
+  expect(all).toMatchObject(all.map(() => refused));
+  expect(await trailOf(cast)).toEqual([]);
+});
+
 describe('a case that staff open', () => {
   it('[OPS-8] is about somebody whom nobody reported, and there is one at a time', async () => {
     const tom = await addPerson(app.core, 'Tom');

@@ -47,6 +47,8 @@ export default {
     appeal_not_found: 'Diesen Einspruch gibt es nicht.',
     appeal_decided: 'Jemand anderes hat diesen Einspruch schon beantwortet.',
     member_deleted: 'Dieses Konto wurde gelöscht.',
+    member_fictional:
+      'Dieses Profil ist fiktiv: Das Konto gehört niemandem. Leg es stattdessen still.',
     address_excluded: 'Diese Adresse hat sich selbst ausgeschlossen.',
     view_name_taken: 'Eine Ansicht mit diesem Namen hast du schon.',
     view_not_found: 'Diese Ansicht wurde entfernt.',

@@ -43,6 +43,7 @@ export default {
     appeal_not_found: 'This appeal doesn’t exist.',
     appeal_decided: 'Somebody else has already answered this appeal.',
     member_deleted: 'This account has been deleted.',
+    member_fictional: 'This profile is fictional: nobody owns the account. Retire it instead.',
     address_excluded: 'The owner of this address has shut themselves out.',
     view_name_taken: 'You already have a view of this name.',
     view_not_found: 'This view has been removed.',

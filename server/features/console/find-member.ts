@@ -43,7 +43,7 @@ export const lockMember = async (
   return requireMember(caller, right, locked && { user: locked, profile });
 };
 
-/** The same, who has not deleted the account. */
+/** The same, where there is an owner who has not deleted the account: nobody has a fictional one. */
 export const lockOpenMember = async (
   tx: Tx,
   caller: Caller,
@@ -51,6 +51,7 @@ export const lockOpenMember = async (
   id: string,
 ): Promise<Member> => {
   const member = await lockMember(tx, caller, right, id);
+  if (member.profile.fictional) throw new Refusal('member_fictional');
   if (member.user.deletedAt) throw new Refusal('member_deleted');
   return member;
 };

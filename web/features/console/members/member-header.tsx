@@ -70,12 +70,13 @@ interface MemberActionsProps {
 /** What of all that can be done about a member whoever looks may do, and makes sense. */
 export const useTasks = (member: MemberPage): readonly Task[] => {
   const { has } = useRights(member.site);
-  const isOpen = member.status !== 'deleted';
+  const hasOwner = !member.fictional;
+  const isOpen = hasOwner && member.status !== 'deleted';
   const may: Readonly<Record<Task, boolean>> = {
     note: true,
     credits: isOpen && has('credits.correct') && member.money?.proposal === null,
     case: has('cases.decide'),
-    sign_out: has('members.manage'),
+    sign_out: hasOwner && has('members.manage'),
     confirm: isOpen && has('members.manage') && member.confirmed_at === null,
     export: isOpen && has('members.manage'),
     delete: isOpen && has('members.manage'),
