@@ -36,6 +36,8 @@ const waitingChat = z.object({
   waiting_since: timestamp,
   /** Who answers it now. */
   claimed_by: z.nullable(colleague),
+  /** Who handed it over to them, until they begin. */
+  handed_by: z.nullable(colleague),
 });
 
 export type WaitingChat = z.infer<typeof waitingChat>;
@@ -153,7 +155,8 @@ export const inboxOpen = endpoint({
   name: 'inboxOpen',
   method: 'POST',
   path: '/api/admin/inbox/open.php',
-  summary: 'Takes a chat, or the one that has waited longest, for some minutes and nobody else.',
+  summary:
+    'Takes a chat, else one that was handed over or has waited longest, for some minutes and nobody else.',
   access: 'staff',
   right,
   body: z.object({
@@ -263,7 +266,7 @@ export const inboxHandOver = endpoint({
   name: 'inboxHandOver',
   method: 'POST',
   path: '/api/admin/inbox/hand-over.php',
-  summary: 'Gives a chat to a colleague, on request with a note.',
+  summary: 'Gives a chat to a colleague, who has some minutes to begin; on request with a note.',
   access: 'staff',
   right,
   body: z.object({ id: uuid, to: uuid, note: z.optional(note) }),

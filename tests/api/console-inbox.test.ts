@@ -157,10 +157,16 @@ it('[OPS-11] notes go with a chat to the colleague it is handed over to', async 
   const moderator = await addStaff(app.core, ['moderator']);
   await expect(
     call(contract.inboxHandOver, { body: { id, to: moderator.id } }),
+  const [, other] = await aWriter();
   ).rejects.toMatchObject(refusal('staff_not_found'));
   await call(contract.inboxHandOver, { body: { id, to: colleague.id, note: 'Likes canals.' } });
   await expect(open(id)).rejects.toMatchObject(refusal('inbox_claimed'));
-  expect((await open(id, colleague))?.notes).toMatchObject([
+  expect((await open(other, colleague))?.id).toBe(other);
+  expect((await queue(colleague)).chats).toMatchObject([
+    { id: other, handed_by: null },
+    { id, claimed_by: { id: colleague.id }, handed_by: { id: operator.id } },
+  ]);
+  expect((await open(undefined, colleague))?.notes).toMatchObject([
     { text: 'Bakes rye.', by: { id: operator.id } },
     { text: 'Likes canals.' },
   ]);

@@ -15,6 +15,7 @@ export default {
     nameAge: '{name}, {age}',
     as: 'als {name}',
     heldBy: '{name} antwortet gerade',
+    handedBy: 'Dir übergeben von {name}',
     photo: 'Foto',
     gift: 'Geschenk',
     late: 'länger als das Ziel',

@@ -13,6 +13,7 @@ export default {
     nameAge: '{name}, {age}',
     as: 'as {name}',
     heldBy: '{name} is answering',
+    handedBy: 'Handed to you by {name}',
     photo: 'Photo',
     gift: 'Gift',
     late: 'longer than the goal',

@@ -47,6 +47,8 @@ export const fictionalChats = pgTable(
     /** Who answers it, and until when unless they go on. */
     claimedBy: uuid().references(() => staff.id, { onDelete: 'set null' }),
     claimedUntil: moment(),
+    /** Who handed it over to them; null once they have begun. */
+    handedBy: uuid().references(() => staff.id, { onDelete: 'set null' }),
   },
   (table) => [
     // Serves the queue, the oldest first.

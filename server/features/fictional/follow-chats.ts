@@ -2,6 +2,7 @@ import { eq, sql } from '#server/db/sql.ts';
 import type { Core, Events, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendQueueChange } from '#server/live/index.ts';
+import { unclaimed } from './inbox/queries.ts';
 import { hasFictional } from './policy.ts';
 
 const { conversations, fictionalChats, profiles } = tables;
@@ -38,7 +39,7 @@ export const followEmptied = async (
   if (!profile?.fictional) return;
   const [emptied] = await tx.db
     .update(fictionalChats)
-    .set({ waitingSince: null, claimedBy: null, claimedUntil: null })
+    .set({ waitingSince: null, ...unclaimed })
     .where(eq(fictionalChats.conversationId, conversation))
     .returning({ site: fictionalChats.siteId });
   if (emptied) await sendQueueChange(core, tx, 'inbox', emptied.site);

@@ -1,7 +1,7 @@
 import type { InboxChat, inboxHandOver } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/index.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
-import { and, eq, ne } from '#server/db/sql.ts';
+import { and, eq, isNull, ne } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -11,7 +11,7 @@ import { listStaff, staffOf, writeAudit } from '#server/features/staff/index.ts'
 import { answerersOf } from '../policy.ts';
 import { addNote } from './notes.ts';
 import type { FictionalChat } from './queries.ts';
-import { findFree, holdChat, lockChat, requireFree } from './queries.ts';
+import { findFree, holdChat, lockChat, requireFree, unclaimed } from './queries.ts';
 import { readChat } from './read-chat.ts';
 
 const { fictionalChats } = tables;
@@ -19,20 +19,30 @@ const { fictionalChats } = tables;
 /** So many others may be faster before the queue is taken for empty. */
 const TRIES = 5;
 
-/** Gives back what somebody holds besides one chat: nobody answers in two at once. */
+/** Gives back what somebody answers besides one chat, not what waits for them to begin. */
 const releaseOthers = async (core: Core, tx: Tx, caller: Caller, id: string): Promise<void> => {
   const { staffId } = staffOf(caller);
   const released = await tx.db
     .update(fictionalChats)
-    .set({ claimedBy: null, claimedUntil: null })
-    .where(and(eq(fictionalChats.claimedBy, staffId), ne(fictionalChats.conversationId, id)))
+    .set(unclaimed)
+    .where(
+      and(
+        eq(fictionalChats.claimedBy, staffId),
+        isNull(fictionalChats.handedBy),
+        ne(fictionalChats.conversationId, id),
+      ),
+    )
     .returning({ site: fictionalChats.siteId });
   for (const site of new Set(released.map((row) => row.site)))
     await sendQueueChange(core, tx, 'inbox', site);
 };
 
-const isHeldBy = ({ claimedBy, claimedUntil }: FictionalChat, staffId: string, now: Date) =>
-  claimedBy === staffId && claimedUntil !== null && claimedUntil > now;
+/** Whether somebody has begun with a chat, and still holds it. */
+const isHeldBy = (
+  { claimedBy, claimedUntil, handedBy }: FictionalChat,
+  staffId: string,
+  now: Date,
+) => claimedBy === staffId && handedBy === null && claimedUntil !== null && claimedUntil > now;
 
 /** Takes one chat; whoever has it already goes on. */
 const claimChat = async (core: Core, tx: Tx, caller: Caller, id: string): Promise<InboxChat> => {
@@ -56,7 +66,7 @@ const claimChat = async (core: Core, tx: Tx, caller: Caller, id: string): Promis
 const isTaken = (error: unknown): boolean =>
   error instanceof Refusal && ['inbox_claimed', 'inbox_not_found'].includes(error.code);
 
-/** Takes the chat that has waited longest of those that nobody has. */
+/** Takes what was handed over, else the chat that has waited longest of those that nobody has. */
 const claimNext = async (
   core: Core,
   tx: Tx,
@@ -103,7 +113,7 @@ export const releaseChat = async (
 ): Promise<void> => {
   const [released] = await tx.db
     .update(fictionalChats)
-    .set({ claimedBy: null, claimedUntil: null })
+    .set(unclaimed)
     .where(
       and(
         eq(fictionalChats.conversationId, id),
@@ -130,6 +140,7 @@ export const handOver = async (
     .update(fictionalChats)
     .set({
       claimedBy: to,
+      handedBy: staffOf(caller).staffId,
       claimedUntil: addTime(core.clock.now(), {
         seconds: consoleLimits.inbox.handOverMinutes * 60,
       }),

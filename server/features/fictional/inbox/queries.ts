@@ -1,3 +1,4 @@
+import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
@@ -50,19 +51,25 @@ const isWaiting = (sites: readonly number[], now: Date) =>
   );
 
 /** The chats that have waited longest. */
+const isHeldAt = (now: Date) => gt(fictionalChats.claimedUntil, now);
+
+const giver = alias(staff, 'giver');
+
 export const findWaiting = (db: Db, sites: readonly number[], now: Date, limit: number) =>
   db
-    .select({ chat: fictionalChats, holder: { id: staff.id, name: staff.name } })
+    .select({
+      chat: fictionalChats,
+      holder: { id: staff.id, name: staff.name },
+      giver: { id: giver.id, name: giver.name },
+    })
     .from(fictionalChats)
-    .leftJoin(
-      staff,
-      and(eq(staff.id, fictionalChats.claimedBy), gt(fictionalChats.claimedUntil, now)),
-    )
+    .leftJoin(staff, and(eq(staff.id, fictionalChats.claimedBy), isHeldAt(now)))
+    .leftJoin(giver, and(eq(giver.id, fictionalChats.handedBy), isHeldAt(now)))
     .where(isWaiting(sites, now))
     .orderBy(asc(fictionalChats.waitingSince), asc(fictionalChats.conversationId))
     .limit(limit);
 
-/** Those of them that somebody may take. */
+/** Those of them that somebody may take; what was handed over to them comes first. */
 export const findFree = async (
   db: Db,
   sites: readonly number[],
@@ -74,7 +81,11 @@ export const findFree = async (
     .select({ id: fictionalChats.conversationId })
     .from(fictionalChats)
     .where(and(isWaiting(sites, now), isFreeFor(staffId, now)))
-    .orderBy(asc(fictionalChats.waitingSince), asc(fictionalChats.conversationId))
+    .orderBy(
+      sql`${fictionalChats.handedBy} is null or ${fictionalChats.claimedBy} <> ${staffId}`,
+      asc(fictionalChats.waitingSince),
+      asc(fictionalChats.conversationId),
+    )
     .limit(limit);
   return rows.map(({ id }) => id);
 };
@@ -123,7 +134,7 @@ export const findHeld = async (
         eq(fictionalChats.conversationId, id),
         isWaiting([place.site.id], now),
         eq(fictionalChats.claimedBy, staffOf(caller).staffId),
-        gt(fictionalChats.claimedUntil, now),
+        isHeldAt(now),
       ),
     );
   return { ...place, chat: requireWaiting(chat) };
@@ -182,7 +193,11 @@ export const holdChat = async (
 ): Promise<OpenChat> => {
   const locked = await lockChat(core, tx, caller, id);
   await requireFree(core, tx, caller, locked.chat);
-  const claim = { claimedBy: staffOf(caller).staffId, claimedUntil: endOfClaim(core) };
+  const claim = {
+    claimedBy: staffOf(caller).staffId,
+    claimedUntil: endOfClaim(core),
+    handedBy: null,
+  };
   await tx.db.update(fictionalChats).set(claim).where(eq(fictionalChats.conversationId, id));
   return { ...locked, chat: { ...locked.chat, ...claim } };
 };
@@ -191,6 +206,9 @@ export const holdChat = async (
 export const settleChat = async (tx: Tx, id: string): Promise<void> => {
   await tx.db
     .update(fictionalChats)
-    .set({ waitingSince: null, claimedBy: null, claimedUntil: null })
+    .set({ waitingSince: null, ...unclaimed })
     .where(eq(fictionalChats.conversationId, id));
 };
+/** In nobody's hands. */
+export const unclaimed = { claimedBy: null, claimedUntil: null, handedBy: null } as const;
+

@@ -79,7 +79,7 @@ export const readInbox = async (
   return {
     ...(await readInboxBacklog(core, sites)),
     profiles: await db.$count(fictionalPersonas, ofSites),
-    chats: rows.flatMap(({ chat, holder }) => {
+    chats: rows.flatMap(({ chat, holder, giver }) => {
       const profile = faces.get(chat.profileId);
       const member = faces.get(chat.memberId);
       const message = last.get(chat.conversationId);
@@ -95,6 +95,7 @@ export const readInbox = async (
         last_no: message?.no ?? 0,
         waiting_since: chat.waitingSince.toISOString(),
         claimed_by: holder,
+        handed_by: giver,
       };
     }),
     today: await measureToday(core, sites, staffOf(caller).staffId),

@@ -50,7 +50,9 @@ export function QueueList({ chats, waiting, current, me, onOpen }: QueueListProp
         <small>{t('longestFirst')}</small>
       </div>
       <ol>
-        {chats.map(({ id, member, profile, excerpt, kind, waiting_since, claimed_by: holder }) => {
+        {chats.map((chat) => {
+          const { id, member, profile, excerpt, kind, waiting_since } = chat;
+          const { claimed_by: holder, handed_by: giver } = chat;
           const waited = now - Date.parse(waiting_since);
           const isLate = waited >= GOAL_MS;
           const isOthers = holder !== null && holder.id !== me;
@@ -73,6 +75,11 @@ export function QueueList({ chats, waiting, current, me, onOpen }: QueueListProp
                   <ConsoleIcon name="mask-happy-fill" />
                   {isOthers ? t('heldBy', { name: holder.name }) : t('as', { name: profile.name })}
                 </small>
+                {giver && !isOthers && (
+                  <span className="c-status c-status--rose">
+                    {t('handedBy', { name: giver.name })}
+                  </span>
+                )}
               </button>
             </li>
           );

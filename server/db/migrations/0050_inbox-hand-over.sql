@@ -1,0 +1,2 @@
+ALTER TABLE "fictional_chats" ADD COLUMN "handed_by" uuid;--> statement-breakpoint
+ALTER TABLE "fictional_chats" ADD CONSTRAINT "fictional_chats_handed_by_staff_id_fk" FOREIGN KEY ("handed_by") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
