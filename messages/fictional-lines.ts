@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 interface FictionalLines {
   /** The profile is retired. */
   readonly retired: string;
-  /** The member asked whether it is real; put into the field and never sent by itself. */
+  /** The member asked whether it is real: the answer begins with it. */
   readonly honest: string;
   /** An operator ends the chat. */
   readonly farewell: string;

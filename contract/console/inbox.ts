@@ -100,7 +100,7 @@ const inboxChat = z.object({
   colleagues: z.array(colleague),
   /** Put into the field on request, in the member's language. */
   openers: z.array(z.string()),
-  /** What to say if the member has just asked whether the profile is real; null otherwise. */
+  /** What every answer begins with if the member has asked whether the profile is real. */
   honest: z.nullable(z.string()),
   /** What is sent when the chat is ended. */
   farewell: z.string(),

@@ -146,10 +146,18 @@ it('[OPS-11] what no fictional profile may say is refused, and nothing is sent',
     await expect(answer(id, 'x'.repeat(21))).rejects.toMatchObject(refusal('text_too_long'));
   });
   expect(await textsOf(app, man, id)).toEqual(['Are you real?']);
-  await answer(id, fictionalLines.en.honest);
+  await answer(id, 'Now, the cookery books.');
+  const told = async () =>
+    (await textsOf(app, man, id)).filter((text) => text.includes('fictional'));
+  expect(await told()).toEqual([`${fictionalLines.en.honest}\n\nNow, the cookery books.`]);
+  await writes(man, 'Is this a bot?');
+  await open(id);
+  await answer(id, fictionalLines.en.honest, operator, 3);
+  expect(await told()).toContain(fictionalLines.en.honest);
 });
 
 it('[OPS-11] notes go with a chat to the colleague it is handed over to', async () => {
+  const [, other] = await aWriter();
   const [man, id] = await aWriter();
   await open(id);
   const call = app.as(operator);
@@ -157,7 +165,6 @@ it('[OPS-11] notes go with a chat to the colleague it is handed over to', async 
   const moderator = await addStaff(app.core, ['moderator']);
   await expect(
     call(contract.inboxHandOver, { body: { id, to: moderator.id } }),
-  const [, other] = await aWriter();
   ).rejects.toMatchObject(refusal('staff_not_found'));
   await call(contract.inboxHandOver, { body: { id, to: colleague.id, note: 'Likes canals.' } });
   await expect(open(id)).rejects.toMatchObject(refusal('inbox_claimed'));

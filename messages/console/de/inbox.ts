@@ -36,7 +36,7 @@ export default {
     photoBy: 'Foto von {name}',
     photoHidden: 'Ein Foto, das nicht gezeigt wird',
     openers: 'Einstiege',
-    honest: '{name} fragt, ob das Profil echt ist. Sag es offen.',
+    honest: '{name} fragt, ob das Profil echt ist. Deine Antwort beginnt mit:',
     honestPut: 'Ehrliche Antwort einsetzen',
     field: 'Als {name} antworten',
     label: 'als {name}, fiktiv',

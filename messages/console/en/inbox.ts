@@ -34,7 +34,7 @@ export default {
     photoBy: 'Photo from {name}',
     photoHidden: 'A photo that isn’t shown',
     openers: 'Openers',
-    honest: '{name} asks whether the profile is real. Say so plainly.',
+    honest: '{name} asks whether the profile is real. Your answer begins with:',
     honestPut: 'Use the honest answer',
     field: 'Answer as {name}',
     label: 'as {name}, fictional',

@@ -14,8 +14,8 @@ import {
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import { findRefusedTopic } from '../refused-topics/index.ts';
 import type { OpenChat } from './queries.ts';
-import { holdChat, settleChat } from './queries.ts';
-import { readLanguage } from './read-chat.ts';
+import { readHonestLine, withHonestLine } from './honest-line.ts';
+import { holdChat, readLanguage, settleChat } from './queries.ts';
 
 const { fictionalAnswers } = tables;
 
@@ -63,7 +63,10 @@ const orGone = async (work: Promise<void>): Promise<void> => {
   }
 };
 
-/** Answers as the profile, unless the text says what none of them may say. */
+/**
+ * Answers as the profile, unless the text says what none of them may say. Whoever asked whether it
+ * is real is told the truth first.
+ */
 export const answerChat = async (
   core: Core,
   tx: Tx,
@@ -76,7 +79,8 @@ export const answerChat = async (
   const topic = findRefusedTopic(text);
   if (topic !== null) throw new Refusal('fictional_text_refused', { values: { topic } });
   await assertSeen(tx, locked, seen);
-  await orGone(send(core, tx, caller, locked, { clientId, text, isFarewell: false }));
+  const said = withHonestLine(text, await readHonestLine(tx.db, locked.chat));
+  await orGone(send(core, tx, caller, locked, { clientId, text: said, isFarewell: false }));
   await settleChat(tx, id);
   await sendQueueChange(core, tx, 'inbox', locked.site.id);
   await writeAudit(core, tx, caller, {

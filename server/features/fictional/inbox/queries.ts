@@ -2,6 +2,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '#server/db/sql.ts';
 import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
+import type { Locale } from '#contract/locales.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -50,11 +51,11 @@ const isWaiting = (sites: readonly number[], now: Date) =>
         <= ${now.toISOString()}::timestamptz, true))`,
   );
 
-/** The chats that have waited longest. */
 const isHeldAt = (now: Date) => gt(fictionalChats.claimedUntil, now);
 
 const giver = alias(staff, 'giver');
 
+/** The chats that have waited longest. */
 export const findWaiting = (db: Db, sites: readonly number[], now: Date, limit: number) =>
   db
     .select({
@@ -181,6 +182,16 @@ export const requireFree = async (
   throw new Refusal('inbox_claimed', { values: { name: holder?.name ?? '' } });
 };
 
+/** Whose letters tell what the site says. */
+export const readLanguage = async (db: Db, profileId: string): Promise<Locale> => {
+  const [row] = await db
+    .select({ language: users.language })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.id, profileId));
+  return row?.language ?? 'en';
+};
+
 const endOfClaim = (core: Core): Date =>
   addTime(core.clock.now(), { seconds: consoleLimits.inbox.claimMinutes * 60 });
 
@@ -202,6 +213,9 @@ export const holdChat = async (
   return { ...locked, chat: { ...locked.chat, ...claim } };
 };
 
+/** In nobody's hands. */
+export const unclaimed = { claimedBy: null, claimedUntil: null, handedBy: null } as const;
+
 /** Nobody waits in it any more, and nobody holds it. */
 export const settleChat = async (tx: Tx, id: string): Promise<void> => {
   await tx.db
@@ -209,6 +223,3 @@ export const settleChat = async (tx: Tx, id: string): Promise<void> => {
     .set({ waitingSince: null, ...unclaimed })
     .where(eq(fictionalChats.conversationId, id));
 };
-/** In nobody's hands. */
-export const unclaimed = { claimedBy: null, claimedUntil: null, handedBy: null } as const;
-

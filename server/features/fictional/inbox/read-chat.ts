@@ -1,7 +1,6 @@
 import { ageOn } from '#contract/accounts/age.ts';
 import type { InboxChat, InboxMessage } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/index.ts';
-import type { Locale } from '#contract/locales.ts';
 import { fictionalLines } from '#messages/fictional-lines.ts';
 import { openersOf } from '#messages/openers.ts';
 import { and, asc, desc, eq, inArray, isNull, sql } from '#server/db/sql.ts';
@@ -14,7 +13,7 @@ import { visiblePhotoStatuses } from '#server/features/members/index.ts';
 import { photoView } from '#server/features/members/photos/index.ts';
 import { listStaff, staffOf } from '#server/features/staff/index.ts';
 import { answerersOf } from '../policy.ts';
-import { asksWhetherReal } from '../refused-topics/index.ts';
+import { readHonestLine } from './honest-line.ts';
 import { readNotes } from './notes.ts';
 import type { FictionalChat, OpenChat } from './queries.ts';
 
@@ -58,16 +57,6 @@ export const readFaces = async (core: Core, db: Db, ids: readonly string[]) => {
       },
     ]),
   );
-};
-
-/** Whose mails tell what the site says. */
-export const readLanguage = async (db: Db, profileId: string): Promise<Locale> => {
-  const [row] = await db
-    .select({ language: users.language })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(profiles.id, profileId));
-  return row?.language ?? 'en';
 };
 
 const readMessages = async (
@@ -157,10 +146,6 @@ const readSpending = async (core: Core, db: Db, { conversationId, memberId }: Fi
   };
 };
 
-/** What the member wrote since the profile's last word. */
-const unanswered = (all: readonly InboxMessage[]): readonly InboxMessage[] =>
-  all.slice(all.findLastIndex(({ own }) => own) + 1);
-
 /** A chat with all that its operator needs, and nothing that is masked elsewhere. */
 export const readChat = async (
   core: Core,
@@ -185,7 +170,6 @@ export const readChat = async (
   if (!profile || !member || !account) throw new Error('The two of the chat are gone.');
   const { language, createdAt, paidUser } = account.user;
   const history = await readMessages(db, site, chat);
-  const isAsked = unanswered(history).some(({ text }) => asksWhetherReal(text));
   const me = staffOf(caller).staffId;
   return {
     id: chat.conversationId,
@@ -212,7 +196,7 @@ export const readChat = async (
       .filter(({ id }) => id !== me)
       .map(({ id, name }) => ({ id, name })),
     openers: [...openersOf(language, history.length)],
-    honest: isAsked ? fictionalLines[language].honest : null,
+    honest: await readHonestLine(db, chat),
     farewell: fictionalLines[language].farewell,
     most: site.settings.message_length,
   };

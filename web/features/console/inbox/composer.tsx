@@ -53,7 +53,10 @@ export function Composer({ chat, onSent, onRefused }: ComposerProps) {
     <div className="c-inbox__composer">
       {honest !== null && (
         <p className="c-inbox__honest">
-          <span>{t('honest', { name: member.name })}</span>
+          <span>
+            <b>{t('honest', { name: member.name })}</b>
+            <q lang={member.language}>{honest}</q>
+          </span>
           <ConsoleButton small onClick={() => put(honest)}>
             {t('honestPut')}
           </ConsoleButton>
