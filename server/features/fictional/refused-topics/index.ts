@@ -6,6 +6,7 @@ import { readText } from './normalise.ts';
 import { germanic } from './phrases/germanic.ts';
 import { nordic } from './phrases/nordic.ts';
 import { others } from './phrases/others.ts';
+import type { Phrases } from './phrases/phrases.ts';
 
 const languages = Object.values({ ...germanic, ...nordic, ...others });
 
@@ -20,25 +21,40 @@ const GAP = '(?:[a-z0-9]{1,30} ){0,4}';
 /** The same where letters stand apart, and nobody sees where a word ends. */
 const SPELLED_GAP = '[a-z0-9]{0,20}';
 
-const toMatcher = (pattern: string): Matcher => {
-  const bounded = pattern.replaceAll('[a-z]+', '[a-z]{1,30}');
-  const plain = bounded.replaceAll('~ ', GAP).replaceAll('>', '(?= [.,])');
-  const spelled = bounded.replaceAll('~ ', SPELLED_GAP).replaceAll('>', '$').replaceAll(' ', '');
+const anyOf = (words: string): string => `(?:${words.replaceAll(' ', '|')})`;
+
+const toMatcher = (pattern: string, { adverbs, goesOn }: Phrases): Matcher => {
+  const bounded = pattern
+    .replaceAll('[a-z]+', '[a-z]{1,30}')
+    .replaceAll('&', `(?:${anyOf(adverbs)} ){0,4}`);
+  const plain = bounded
+    .replaceAll('~ ', GAP)
+    .replaceAll('>>', `(?= (?:[.,]|${anyOf(goesOn)} ))`)
+    .replaceAll('>', '(?= [.,])');
+  const spelled = bounded.replaceAll('~ ', SPELLED_GAP).replaceAll(/>>?/g, '$').replaceAll(' ', '');
   return { plain: new RegExp(` (?:${plain})(?= |$)`, 'g'), spelled: new RegExp(spelled) };
 };
 
-const toMatchers = (patterns: readonly string[]): readonly Matcher[] => patterns.map(toMatcher);
+const toRules = (phrases: Phrases) => {
+  const toMatchers = (patterns: readonly string[]): readonly Matcher[] =>
+    patterns.map((pattern) => toMatcher(pattern, phrases));
+  return {
+    not: new Set(phrases.not.split(' ')),
+    unsaid: new Set(phrases.unsaid.split(' ')),
+    asides: new RegExp(` (?:${phrases.asides.join('|')})(?= )`, 'g'),
+    meeting: toMatchers(phrases.meeting.always),
+    meetingUnlessNot: toMatchers(phrases.meeting.unlessNot),
+    contact: toMatchers(phrases.contact),
+    money: toMatchers(phrases.money),
+    denial: toMatchers(phrases.denial.always),
+    denialUnlessNot: toMatchers(phrases.denial.unlessNot),
+    asks: toMatchers(phrases.asks),
+  };
+};
 
-const rules = languages.map((phrases) => ({
-  not: new Set(phrases.not.split(' ')),
-  meeting: toMatchers(phrases.meeting.always),
-  meetingUnlessNot: toMatchers(phrases.meeting.unlessNot),
-  contact: toMatchers(phrases.contact),
-  money: toMatchers(phrases.money),
-  denial: toMatchers(phrases.denial.always),
-  denialUnlessNot: toMatchers(phrases.denial.unlessNot),
-  asks: toMatchers(phrases.asks),
-}));
+const rules = languages.map(toRules);
+
+type Rules = (typeof rules)[number];
 
 /** Words beside a promise that still belong to it. */
 const BESIDE = 2;
@@ -50,32 +66,57 @@ const isFound = (matchers: readonly Matcher[], { plain, spelled }: Readings): bo
       spelled.some((text) => matcher.spelled.test(text)),
   );
 
-/** The words of a match and those beside it, within the same part of a sentence. */
-const wordsAround = (text: string, from: number, to: number): string[] => {
-  const before = text.slice(0, from).split(/[.,]/).at(-1) ?? '';
-  const after = text.slice(to).split(/[.,]/)[0] ?? '';
-  const wordsOf = (part: string) => part.split(' ').filter(Boolean);
-  return [
-    ...wordsOf(before).slice(-BESIDE),
-    ...wordsOf(text.slice(from, to)),
-    ...wordsOf(after).slice(0, BESIDE),
-  ];
-};
+const wordsOf = (part: string): string[] => part.split(' ').filter(Boolean);
 
-/** Whether something is said, and not its opposite. */
+/** A match, and the words before and after it within the same part of a sentence. */
+interface Found {
+  readonly before: readonly string[];
+  readonly inside: readonly string[];
+  readonly after: readonly string[];
+}
+
+const allFound = ({ plain }: Matcher, text: string): readonly Found[] =>
+  [...text.matchAll(plain)].map(({ 0: found, index }) => ({
+    before: wordsOf(text.slice(0, index).split(/[.,]/).at(-1) ?? ''),
+    inside: wordsOf(found),
+    after: wordsOf(text.slice(index + found.length).split(/[.,]/)[0] ?? ''),
+  }));
+
+/** Whether something is said that nothing undoes. */
 const isSaid = (
   matchers: readonly Matcher[],
-  not: ReadonlySet<string>,
   { plain, spelled }: Readings,
+  isUndone: (found: Found) => boolean,
 ): boolean =>
   matchers.some(
     (matcher) =>
-      plain.some((text) =>
-        [...text.matchAll(matcher.plain)].some(
-          ({ 0: found, index }) =>
-            !wordsAround(text, index, index + found.length).some((word) => not.has(word)),
-        ),
-      ) || spelled.some((text) => matcher.spelled.test(text)),
+      plain.some((text) => allFound(matcher, text).some((found) => !isUndone(found))) ||
+      spelled.some((text) => matcher.spelled.test(text)),
+  );
+
+/** Whether somebody says that they are real. Only what stands right before it undoes that. */
+const isDenied = (readings: Readings, { denial, denialUnlessNot, not, unsaid }: Rules): boolean =>
+  isFound(denial, readings) ||
+  isSaid(
+    denialUnlessNot,
+    readings,
+    ({ before, inside }) =>
+      unsaid.has(before.at(-1) ?? '.') || inside.some((word) => not.has(word)),
+  );
+
+/** Whether somebody promises to meet; “no problem” beside it makes it no less of a promise. */
+const isPromised = (
+  { plain, spelled }: Readings,
+  { meeting, meetingUnlessNot, not, asides }: Rules,
+): boolean =>
+  isFound(meeting, { plain, spelled }) ||
+  isSaid(
+    meetingUnlessNot,
+    { plain: plain.map((text) => text.replaceAll(asides, ' ,')), spelled },
+    ({ before, inside, after }) =>
+      [...before.slice(-BESIDE), ...inside, ...after.slice(0, BESIDE)].some((word) =>
+        not.has(word),
+      ),
   );
 
 // Every repetition has an upper end, so that no text can keep these busy.
@@ -100,16 +141,8 @@ const hasContactShape = (text: string): boolean => {
  */
 export const findRefusedTopic = (text: string): RefusedTopic | null => {
   const readings = readText(text);
-  const isDenied = rules.some(
-    ({ denial, denialUnlessNot, not }) =>
-      isFound(denial, readings) || isSaid(denialUnlessNot, not, readings),
-  );
-  if (isDenied) return 'denial';
-  const isPromised = rules.some(
-    ({ meeting, meetingUnlessNot, not }) =>
-      isFound(meeting, readings) || isSaid(meetingUnlessNot, not, readings),
-  );
-  if (isPromised) return 'meeting';
+  if (rules.some((rule) => isDenied(readings, rule))) return 'denial';
+  if (rules.some((rule) => isPromised(readings, rule))) return 'meeting';
   const warning = detectWarning(text);
   if (warning === 'money' || rules.some(({ money }) => isFound(money, readings))) return 'money';
   const isContact =

@@ -10,6 +10,7 @@ import { otherSentences } from './sentences/others.fixture.ts';
 import { hardGermanic } from './sentences/hard-germanic.fixture.ts';
 import { hardNordic } from './sentences/hard-nordic.fixture.ts';
 import { hardOthers } from './sentences/hard-others.fixture.ts';
+import { underPressure } from './sentences/pressure.fixture.ts';
 import { linesOf } from './sentences/sentences.fixture.ts';
 
 const sentences = { ...germanicSentences, ...nordicSentences, ...otherSentences };
@@ -43,12 +44,22 @@ describe.each(locales)('however it is written in %s', (language) => {
   });
 });
 
+it.each(locales)('[OPS-11] nobody under pressure says in %s that they are real', (language) => {
+  const { refused, harmless } = underPressure[language];
+  for (const text of linesOf(refused)) expect.soft(findRefusedTopic(text), text).not.toBeNull();
+  for (const text of linesOf(harmless)) expect.soft(findRefusedTopic(text), text).toBeNull();
+});
+
 const questions = `
   Are you real?
   Is this a bot?
+  u real
+  Is there a real person behind this?
   Bist du echt?
   Gibt es dich wirklich?
+  Schreibe ich hier mit einem Menschen?
   Ben je echt?
+  Echt of nep?
   Er du ægte?
   Findes du?
   Er du ekte?

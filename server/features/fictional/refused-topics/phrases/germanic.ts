@@ -2,6 +2,19 @@ import type { Phrases } from './phrases.ts';
 
 const en: Phrases = {
   not: 'not never cant cannot couldnt wont dont doesnt isnt no nobody impossible arent wouldnt unable',
+  unsaid: 'whether if',
+  adverbs:
+    'a an so very just really totally absolutely completely actually truly definitely certainly only also still indeed as much simply the pretty genuinely quite obviously 100 percent not no never',
+  goesOn:
+    'i im you we and but so trust believe promise honest honestly just like as not no lol haha hehe babe baby honey hun dear love darling sweetie with too really seriously for from dont my ok okay yes silly',
+  asides: [
+    'no (?:problem|problems|worries|worry|doubt|joke|kidding|lie|stress|pressure|big deal)',
+    'dont worry',
+    'never mind',
+    'not (?:kidding|joking|lying|a problem)',
+    'why not',
+    'no(?= (?:i|im|ill|id|we|well|wed|really|honestly|seriously|no|of) )',
+  ],
   meeting: {
     always: [
       'lets (?:meet|get together|go out|go for a|grab a|have a (?:coffee|drink|date))',
@@ -14,8 +27,8 @@ const en: Phrases = {
       'see you (?:at the|tonight|tomorrow|in person|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)',
     ],
     unlessNot: [
-      '(?:i|we) (?:will|would|could|can|might|should|want to|hope to|am going to|are going to) ~ meet (?:you|up|in person|each other|soon|for|one day|some day|someday|tonight|tomorrow|>)',
-      '(?:i|we) (?:will|would|could|can|might|should|want to|hope to) meet (?:you|up|in person|each other|soon|for|one day|some day|someday|tonight|tomorrow|>)',
+      '(?:i|we) (?:will|would|could|can|might|should|want to|hope to|am going to|are going to) ~ meet (?:you|up|in person|each other|soon|for|one day|some day|someday|tonight|tomorrow|next (?:week|weekend|month|time)|this (?:week|weekend|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|>)',
+      '(?:i|we) (?:will|would|could|can|might|should|want to|hope to) meet (?:you|up|in person|each other|soon|for|one day|some day|someday|tonight|tomorrow|next (?:week|weekend|month|time)|this (?:week|weekend|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|>)',
       '(?:ill|id|well|wed) (?:~ )?(?:meet|visit) (?:you|up|soon|for)',
       '(?:ill|i will|i can|i could|id love to|i would love to) (?:visit you|come and see you|see you in person)',
       '(?:when|once|after) we (?:finally )?meet',
@@ -41,29 +54,46 @@ const en: Phrases = {
   ],
   denial: {
     always: [
+      '(?:ignore|forget|dont (?:believe|trust|mind)) (?:the|that|this|my) (?:label|badge|tag|banner)',
+      '(?:the|that|this|my) (?:label|badge|tag|banner) is (?:just |only )?(?:a |an )?(?:wrong|mistake|error|bug|nonsense|lie|joke|glitch)',
+      'not one of (?:those|these|the) (?:fake|fictional|invented)',
       '(?:im|i am) (?:really |certainly |definitely )?(?:not|no) (?:a |an |just a |some )?(?:~ )?(?:fictional|fake|bot|robot|invented|made up|invention|character|computer)',
       '(?:this|my) (?:profile )?(?:is|isnt|is not) (?:not )?(?:a )?(?:no fake|not fake|not fictional|genuine profile|real profile)',
       'this (?:profile )?(?:isnt|is not) (?:a )?(?:fake|fictional|invented|made up)',
     ],
     unlessNot: [
-      '(?:im|i am) (?:so |very |totally |absolutely |completely |actually |really |100 )?(?:a )?real(?: (?:person|woman|man|human|girl|guy|one|member))?(?:>| i promise| and)',
-      '(?:im|i am) (?:a |an )?(?:actual|genuine|true|living|human) (?:person|woman|man|human|being|girl|guy)',
-      '(?:im|i am) human(?:>| and)',
+      '(?:im|i (?:really |truly |actually )?am) &real>>',
+      '(?:im|i (?:really |truly |actually )?am) &(?:real|actual|genuine|true|living|human|normal|ordinary|regular) (?:person|woman|man|human|being|girl|guy|lady|one|member)',
+      '(?:im|i (?:really |truly |actually )?am) &human>>',
+      '(?:im|i (?:really |truly |actually )?am) &(?:made of )?flesh and blood',
+      '(?:im|i am) &(?:person|human|woman|man) (?:just )?like you',
       'i (?:really |truly |do |actually )+exist',
-      'there is a real (?:person|woman|man) (?:here|behind)',
+      '(?:there is|theres) (?:a|an) (?:real|actual|living|genuine) (?:person|woman|man|human|girl|guy|lady) (?:here|behind|typing|writing|at|on)',
+      '(?:you are|youre|youve been) (?:~ )?(?:talking|chatting|speaking|writing) (?:to|with) (?:a|an) (?:real|actual|living|genuine|human|normal)',
     ],
   },
   asks: [
-    'are you (?:~ )?(?:real|fake|fictional|a bot|a robot|human|genuine|an ai|a real|made up|invented)',
+    '(?:are|r) (?:you|u) (?:~ )?(?:real|ai|fake|fictional|a bot|a robot|human|genuine|an ai|a real|made up|invented)',
     'is (?:this|that|it) (?:a )?(?:~ )?(?:real|fake|bot|fictional)',
     'do you (?:really |actually )?exist',
     'you(?:re| are) (?:not real|fake|a bot|a fake)',
     'talking to a (?:real|bot|human|person|machine)',
+    '(?:you|u) real>',
+    '(?:is|are) (?:there|anyone|anybody) (?:a )?real',
   ],
 };
 
 const de: Phrases = {
   not: 'nicht nie niemals kein keine keinen niemand unmoglich nirgends weder',
+  unsaid: '',
+  adverbs:
+    'ganz wirklich absolut total auch doch wohl schon sehr so genauso ebenso hundertprozentig 100 prozent tatsachlich definitiv naturlich garantiert einfach nur',
+  goesOn:
+    'und aber du ich wir glaub glaube versprochen ehrlich wie haha lol schatz liebling mein meine wirklich',
+  asides: [
+    'keine? (?:problem|sorge|sorgen|angst|stress|frage|scherz|witz)',
+    'nicht (?:schlimm|wahr)',
+  ],
   meeting: {
     always: [
       'lass uns (?:~ )?(?:treffen|sehen|ausgehen|verabreden|was trinken|einen kaffee)',
@@ -102,30 +132,46 @@ const de: Phrases = {
   ],
   denial: {
     always: [
+      'mich gibts (?:wirklich|echt|tatsachlich)',
+      '(?:naturlich|klar|sicher|doch) (?:gibts|gibt es) mich',
+      'ich bin (?:echt|doch|ganz) (?:kein|keine|nicht) (?:fake|fakeprofil|fiktiv|erfunden|bot|roboter)',
+      '(?:label|kennzeichnung|hinweis|etikett|schild|banner) (?:stimmt (?:so |gar |doch )?nicht|ist (?:nur |bloss )?(?:ein )?(?:falsch|fehler|irrtum|versehen|quatsch|unsinn))',
+      '(?:ignorier|ignoriere|vergiss|glaub|glaube) (?:das|den|dem|die) (?:label|hinweis|kennzeichnung|etikett)',
       'ich bin (?:wirklich |sicher |bestimmt |gar )?(?:kein|keine|nicht) (?:~ )?(?:fake|fakeprofil|fiktiv|fiktives|fiktive|erfunden|erfundenes|erfundene|bot|roboter|computer|ausgedacht|kunstfigur)',
       '(?:das|dies|mein profil) ist (?:kein|nicht) (?:~ )?(?:fake|fakeprofil|fiktiv|fiktives|erfunden|erfundenes)',
       'mich gibt es (?:wirklich|echt|tatsachlich)',
       'gibt es mich (?:wirklich|echt|tatsachlich)',
     ],
     unlessNot: [
-      'ich bin (?:ganz |wirklich |absolut |total )?(?:echt|real)(?:>| und| versprochen)',
-      'ich bin (?:eine?|ein) (?:ganz )?(?:echte?r?|reale?r?|wirkliche?r?|richtige?r?) (?:person|mensch|frau|mann|mitglied)',
-      'ich bin ein mensch',
+      'ich bin &(?:echt|real(?! madrid))>>',
+      'ich bin &(?:eine?|ne|nen) (?:ganz |vollig |total )?(?:echte?r?|reale?r?|wirkliche?r?|richtige?r?|normale?r?|gewohnliche?r?|lebendige?r?) (?:person|mensch|frau|mann|mitglied|typ|madchen|kerl)',
+      'ich bin &ein mensch',
       'ich existiere',
-      'ich bin aus fleisch und blut',
+      'ich bin &aus fleisch und blut',
+      '(?:naturlich|klar|selbstverstandlich|sicher|logisch) bin ich &(?:echt|real)>>',
+      '(?:naturlich|klar|selbstverstandlich|sicher|logisch) bin ich &(?:ein mensch|eine? (?:echte|reale|richtige))',
+      '(?:hier|da) (?:schreibt|sitzt|tippt) (?:dir )?eine? (?:echte|reale|richtige)',
+      'du (?:schreibst|chattest|sprichst|redest) (?:~ )?mit eine[mr] (?:echten|realen|richtigen|wirklichen)',
     ],
   },
   asks: [
     'bist du (?:~ )?(?:echt|real|fake|ein fake|ein bot|ein roboter|fiktiv|erfunden|ein mensch|eine ki|wirklich)',
     'gibt es dich',
     'existierst du',
+    'mit einem menschen',
+    'echt oder (?:fake|erfunden|fiktiv|ein bot)',
     'ist das (?:hier )?(?:~ )?(?:echt|fake|ein bot)',
     'echter mensch|echte frau|echter mann',
   ],
 };
 
 const nl: Phrases = {
-  not: 'niet nooit geen niemand onmogelijk nergens nee',
+  not: 'niet nooit geen niemand onmogelijk nergens',
+  unsaid: 'of',
+  adverbs: 'helemaal gewoon absoluut heus wel toch net zo echt even 100 procent zeker natuurlijk',
+  goesOn:
+    'en maar ik je jij geloof beloofd eerlijk hoor als zoals schat schatje lieverd lieve haha lol joh',
+  asides: ['geen (?:probleem|problemen|zorgen|zorg|grap|stress|punt)', 'niet (?:erg|waar)'],
   meeting: {
     always: [
       'laten we (?:~ )?(?:afspreken|ontmoeten|uitgaan|wat drinken|koffie|een kop)',
@@ -164,22 +210,30 @@ const nl: Phrases = {
   ],
   denial: {
     always: [
+      'ik besta (?:gewoon|hoor|toch)',
+      '(?:label|labeltje|melding|etiket) (?:klopt (?:gewoon |echt )?niet|is (?:een |gewoon )?(?:fout|vergissing|onzin|verkeerd))',
+      '(?:negeer|vergeet) (?:dat|het|de|die) (?:label|melding|etiket)',
       '(?:ik besta|besta ik) (?:echt|heus|werkelijk|wel degelijk)',
       'ik ben (?:echt |zeker )?(?:niet|geen) (?:~ )?(?:nep|nepprofiel|fake|fictief|fictieve|verzonnen|bot|robot|computer|bedacht)',
       '(?:dit|mijn profiel) is (?:niet|geen) (?:~ )?(?:nep|nepprofiel|fake|fictief|verzonnen)',
       'ik besta (?:echt|werkelijk|wel)',
     ],
     unlessNot: [
-      'ik ben (?:helemaal |gewoon |absoluut )?echt(?:>| en| hoor)',
-      'ik ben (?:een )?(?:echte?|werkelijke?|gewone?) (?:persoon|mens|vrouw|man|lid)',
-      'ik ben een mens',
-      'ik ben van vlees en bloed',
-      'er zit een echt(?:e)? (?:mens|persoon|vrouw|man) (?:hier|achter)',
+      'ik ben &echt>>',
+      'ik ben &(?:een )?(?:echte?|werkelijke?|gewone?|normale?) (?:persoon|mens|vrouw|man|lid|meid)',
+      'ik ben &een mens',
+      'ik ben echt een (?:persoon|vrouw|man)',
+      'ik ben &van vlees en bloed',
+      'er zit (?:hier )?een echte? (?:mens|persoon|vrouw|man) (?:hier|achter|aan)',
+      '(?:natuurlijk|tuurlijk|zeker) ben ik &echt>>',
+      '(?:natuurlijk|tuurlijk|zeker) ben ik &een (?:echte?|mens)',
+      '(?:je|jij) (?:praat|schrijft|chat|spreekt) (?:~ )?met een (?:echte?|normale?)',
     ],
   },
   asks: [
     'ben (?:je|jij) (?:~ )?(?:echt|nep|fake|een bot|een robot|fictief|verzonnen|een mens|een ai)',
     'besta (?:je|jij)',
+    'echt of (?:nep|fake|fictief|verzonnen)',
     'is dit (?:~ )?(?:echt|nep|fake|een bot)',
     'echt mens|echte vrouw|echte man|echt persoon',
   ],

@@ -2,6 +2,10 @@ import type { Phrases } from './phrases.ts';
 
 const da: Phrases = {
   not: 'ikke aldrig ingen umuligt intet hverken',
+  unsaid: 'om',
+  adverbs: 'helt virkelig faktisk altsa fuldstaendig lige sa ligesa jo da 100 procent',
+  goesOn: 'og men jeg du tro lover som ligesom lige skat sode haha lol stol altsa',
+  asides: ['(?:ingen|intet|ikke noget) (?:problem|stress|fare)', 'ikke sandt'],
   meeting: {
     always: [
       'lad os (?:~ )?(?:modes|ses|mode|ga ud|tage en kop|drikke)',
@@ -40,17 +44,22 @@ const da: Phrases = {
   ],
   denial: {
     always: [
+      '(?:maerkatet|maerket|etiketten|skiltet) (?:passer (?:altsa |jo )?ikke|er (?:en )?(?:forkert|fejl|logn))',
+      '(?:glem|ignorer) (?:maerkatet|maerket|etiketten)',
       'jeg er (?:altsa |bestemt )?(?:ikke|ingen) (?:~ )?(?:falsk|fake|fiktiv|opdigtet|bot|robot|computer|opfundet)',
       '(?:dette|det her|min profil) er ikke (?:~ )?(?:falsk|fake|fiktiv|opdigtet)',
       'findes jeg (?:rigtigt|virkelig|faktisk|i virkeligheden)',
       'jeg findes (?:rigtigt|virkelig|faktisk|i virkeligheden|altsa)',
     ],
     unlessNot: [
-      'jeg er (?:helt |virkelig |altsa )?(?:aegte|rigtig|virkelig)(?:>| og)',
-      'jeg er (?:en |et )?(?:helt )?(?:aegte|rigtigt?|virkeligt?|levende) (?:person|menneske|kvinde|mand|medlem)',
-      'jeg er et menneske',
+      'jeg er &(?:aegte|rigtig|virkelig)>>',
+      'jeg er (?:en |et )?&(?:aegte|rigtigt?|virkeligt?|levende|almindeligt?|normalt?) (?:person|menneske|kvinde|mand|medlem|pige|fyr)',
+      'jeg er &et menneske',
       'jeg eksisterer',
-      'jeg er af kod og blod',
+      'jeg er &af kod og blod',
+      '(?:selvfolgelig|naturligvis|klart) er jeg &(?:aegte|virkelig|rigtig)>>',
+      'du (?:skriver|taler|chatter|snakker) (?:~ )?med (?:en|et) (?:aegte|rigtigt?|virkeligt?)',
+      '(?:der|her) (?:sidder|er|skriver) (?:en|et) (?:aegte|rigtigt?|virkeligt?)',
     ],
   },
   asks: [
@@ -64,6 +73,10 @@ const da: Phrases = {
 
 const no: Phrases = {
   not: 'ikke aldri ingen umulig intet verken',
+  unsaid: 'om',
+  adverbs: 'helt virkelig faktisk altsa fullstendig like jo da 100 prosent',
+  goesOn: 'og men jeg du tro lover som akkurat skatt kjaere haha lol stol altsa',
+  asides: ['(?:ingen|intet|ikke noe) (?:problem|stress|fare)', 'ikke sant'],
   meeting: {
     always: [
       'la oss (?:~ )?(?:motes|ses|treffes|mote|ga ut|ta en kopp|ta en kaffe)',
@@ -102,17 +115,22 @@ const no: Phrases = {
   ],
   denial: {
     always: [
+      '(?:merkelappen|merket|etiketten|skiltet) (?:stemmer (?:jo )?ikke|er (?:en )?(?:feil|logn|tull))',
+      '(?:glem|ignorer) (?:merkelappen|merket|etiketten)',
       'jeg er (?:altsa |sikkert )?(?:ikke|ingen) (?:~ )?(?:falsk|fake|fiktiv|oppdiktet|bot|robot|datamaskin|oppfunnet)',
       '(?:dette|profilen min|min profil) er ikke (?:~ )?(?:falsk|fake|fiktiv|oppdiktet)',
       '(?:finnes|fins) jeg (?:pa ordentlig|virkelig|faktisk|i virkeligheten)',
       'jeg (?:finnes|fins) (?:pa ordentlig|virkelig|faktisk|i virkeligheten)',
     ],
     unlessNot: [
-      'jeg er (?:helt |virkelig )?(?:ekte|virkelig)(?:>| og)',
-      'jeg er (?:en |et )?(?:helt )?(?:ekte|virkelig|levende|vanlig) (?:person|menneske|kvinne|dame|mann|medlem)',
-      'jeg er et menneske',
+      'jeg er &(?:ekte|virkelig)>>',
+      'jeg er (?:en |et )?&(?:ekte|virkelig|levende|vanlig|normalt?) (?:person|menneske|kvinne|dame|mann|medlem|jente|fyr)',
+      'jeg er &et menneske',
       'jeg eksisterer',
-      'jeg er av kjott og blod',
+      'jeg er &av kjott og blod',
+      '(?:selvfolgelig|naturligvis|klart) er jeg &(?:ekte|virkelig)>>',
+      'du (?:skriver|snakker|chatter|prater) (?:~ )?med (?:en|et) (?:ekte|virkelig)',
+      '(?:det|her) (?:sitter|er|skriver) (?:en|et) (?:ekte|virkelig) (?:person|menneske|kvinne|dame|mann|jente)',
     ],
   },
   asks: [
@@ -126,6 +144,10 @@ const no: Phrases = {
 
 const sv: Phrases = {
   not: 'inte aldrig ingen omojligt inget varken ej',
+  unsaid: 'om',
+  adverbs: 'helt verkligen faktiskt alltsa fullstandigt lika ju 100 procent',
+  goesOn: 'och men jag du tro lovar som precis alskling gumman haha lol lita',
+  asides: ['(?:ingen|inget|inga) (?:problem|fara|stress)', 'inte sant', 'ingen fara'],
   meeting: {
     always: [
       'lat oss (?:~ )?(?:traffas|ses|motas|ga ut|ta en kaffe|fika)',
@@ -165,17 +187,22 @@ const sv: Phrases = {
   ],
   denial: {
     always: [
+      '(?:etiketten|markningen|skylten) (?:stammer (?:ju )?inte|ar (?:ett |en )?(?:fel|logn|misstag))',
+      '(?:glom|strunta i|ignorera) (?:etiketten|markningen|skylten)',
       'jag ar (?:verkligen |absolut )?(?:inte|ingen) (?:~ )?(?:falsk|fejk|fake|fiktiv|pahittad|bot|robot|dator|uppdiktad)',
       '(?:det har|detta|min profil) ar inte (?:~ )?(?:falsk|fejk|fake|fiktiv|pahittad)',
       'finns jag (?:pa riktigt|verkligen|faktiskt|i verkligheten)',
       'jag finns (?:pa riktigt|verkligen|faktiskt|i verkligheten)',
     ],
     unlessNot: [
-      'jag ar (?:helt |verkligen )?(?:akta|verklig|riktig|pa riktigt)(?:>| och)',
-      'jag ar (?:en )?(?:helt )?(?:akta|riktig|verklig|levande|vanlig) (?:person|manniska|kvinna|tjej|man|kille|medlem)',
-      'jag ar (?:en )?manniska',
+      'jag ar &(?:akta|verklig|riktig|pa riktigt)>>',
+      'jag ar (?:en )?&(?:akta|riktig|verklig|levande|vanlig|normal) (?:person|manniska|kvinna|tjej|man|kille|medlem)',
+      'jag ar (?:en )?&manniska',
       'jag existerar',
-      'jag ar av kott och blod',
+      'jag ar &av kott och blod',
+      '(?:sjalvklart|klart|givetvis|naturligtvis) (?:ar jag|jag ar) &(?:akta|verklig|pa riktigt)>>',
+      'du (?:skriver|pratar|chattar|talar) (?:~ )?med en (?:akta|riktig|verklig)',
+      '(?:det|har) (?:sitter|ar|skriver) en (?:akta|riktig|verklig) (?:person|manniska|kvinna|tjej|man|kille)',
     ],
   },
   asks: [
@@ -189,6 +216,10 @@ const sv: Phrases = {
 
 const fi: Phrases = {
   not: 'en et ei emme eivat enka koskaan ikina mahdotonta mahdoton kukaan',
+  unsaid: 'en et',
+  adverbs: 'ihan taysin aivan oikeasti todella yhta niin kylla vain 100',
+  goesOn: 'ja mutta mina sina usko lupaan kuin kuten niin kulta rakas haha',
+  asides: ['ei (?:haittaa|hataa|ongelmaa|mitaan ongelmaa|mitaan|vaan)', 'ala huoli'],
   meeting: {
     always: [
       '(?:tavataan|nahdaan|treffataan) (?:~ )?(?:huomenna|tanaan|illalla|viikonloppuna|lauantaina|perjantaina|sunnuntaina|pian|kahvilla|keskustassa|kahvilassa|joskus)',
@@ -225,16 +256,19 @@ const fi: Phrases = {
   ],
   denial: {
     always: [
+      '(?:merkinta|merkki|tunnus) (?:on (?:vaarin|vaara|virhe)|ei pida paikkaansa)',
+      '(?:unohda|ala usko) (?:merkinta|merkintaa|se merkinta)',
       'en ole (?:~ )?(?:fiktiivinen|feikki|keksitty|botti|robotti|tekaistu|kone|huijari)',
       '(?:tama|profiilini) ei ole (?:~ )?(?:fiktiivinen|feikki|keksitty|tekaistu)',
       'olen (?:oikeasti|todella|ihan oikeasti) olemassa',
     ],
     unlessNot: [
-      '(?:mina )?olen (?:ihan |taysin |aivan )?(?:aito|todellinen|oikea)(?:>| ja)',
-      '(?:mina )?olen (?:ihan |aivan )?(?:aito|oikea|todellinen|tavallinen|elava) (?:ihminen|nainen|mies|henkilo|jasen)',
-      'olen ihminen',
-      'olen lihaa ja verta',
-      'taalla on oikea (?:ihminen|nainen|mies)',
+      '(?:mina )?olen &(?:aito|todellinen|oikea)>>',
+      '(?:mina )?olen &(?:aito|oikea|todellinen|tavallinen|elava|normaali) (?:ihminen|nainen|mies|henkilo|jasen)',
+      'olen &ihminen',
+      'olen &lihaa ja verta',
+      'taalla (?:on|kirjoittaa|istuu) (?:ihan )?(?:oikea|aito) (?:ihminen|nainen|mies)',
+      '(?:juttelet|kirjoitat|puhut|chattaat) (?:~ )?(?:oikean|aidon) (?:ihmisen|naisen|miehen) kanssa',
     ],
   },
   asks: [

@@ -2,6 +2,16 @@ import type { Phrases } from './phrases.ts';
 
 const fr: Phrases = {
   not: 'pas jamais aucun aucune impossible ni ne',
+  unsaid: '',
+  adverbs: 'bien tout a fait vraiment aussi tres totalement completement absolument cent pour',
+  goesOn: 'et mais je tu crois croyez promis comme cheri mon ma haha mdr que',
+  asides: [
+    'pas de (?:probleme|problemes|souci|soucis|panique)',
+    '(?:ne )?tinquiete pas',
+    'ne vous inquietez pas',
+    'pourquoi pas',
+    'nest ce pas',
+  ],
   meeting: {
     always: [
       '(?:rencontrons|retrouvons|voyons) nous',
@@ -38,16 +48,21 @@ const fr: Phrases = {
   ],
   denial: {
     always: [
+      '(?:letiquette|la mention|le label|le badge) (?:est (?:une? |juste une )?(?:erreur|bug|faux|fausse|mensonge)|se trompe)',
+      '(?:oublie|ignore|oubliez|ignorez) (?:letiquette|la mention|le label|le badge)',
+      'je suis quelquun de (?:reel|vrai|bien reel)',
       'je (?:ne )?suis (?:pas|ni) (?:~ )?(?:fictif|fictive|faux|fausse|fake|inventee?|bot|robot|imaginaire|ordinateur)',
       '(?:ce|mon profil|ceci) (?:nest|nest pas|est) (?:pas )?(?:~ )?(?:un faux|fictif|invente|un vrai profil)',
       'jexiste (?:vraiment|bien|pour de vrai|reellement)',
     ],
     unlessNot: [
-      'je suis (?:bien |tout a fait |vraiment )?(?:reelle?|vraie?)(?:>| et)',
-      'je suis (?:bien )?(?:une?|un) (?:vraie?|veritable) (?:personne|femme|homme|fille|membre|humain|humaine)',
-      'je suis (?:une?|bien une?)? ?(?:personne|femme|homme|etre) (?:bien )?(?:reelle?|humaine?|en chair)',
-      'je suis (?:un |une )?humaine?(?:>| et)',
-      'je suis en chair et en os',
+      'je suis &(?:une )?(?:reelle?|vraie?)>>',
+      'je suis &(?:une?|un) (?:vraie?|veritable) (?:personne|femme|homme|fille|membre|humain|humaine)',
+      'je suis (?:une?|bien une?)? ?(?:personne|femme|homme|etre) &(?:reelle?|humaine?|normale?|en chair)',
+      'je suis (?:un |une )?&humaine?>>',
+      'je suis &en chair et en os',
+      '(?:tu|vous) (?:~ )?(?:parles|parlez|ecris|ecrivez|discutes|discutez) (?:~ )?(?:a|avec) (?:une?|un) (?:vraie?|veritable)',
+      'il y a (?:bien )?une? (?:vraie?|veritable) (?:personne|femme|homme|humain) (?:ici|derriere)',
     ],
   },
   asks: [
@@ -60,6 +75,14 @@ const fr: Phrases = {
 
 const es: Phrases = {
   not: 'no nunca jamas nadie ningun ninguna imposible tampoco',
+  unsaid: 'no nunca tampoco jamas',
+  adverbs: 'muy tan totalmente completamente bien absolutamente cien por ciento',
+  goesOn: 'y pero yo tu te creeme lo como carino mi jaja confia cielo guapo amor igual',
+  asides: [
+    'no (?:hay problema|pasa nada|te preocupes|se preocupe|es broma|es problema)',
+    'por que no',
+    'como no',
+  ],
   meeting: {
     always: [
       '(?:quedemos|veamonos|encontremonos|conozcamonos)',
@@ -97,16 +120,20 @@ const es: Phrases = {
   ],
   denial: {
     always: [
+      '(?:la etiqueta|el aviso) (?:es (?:un |una )?(?:error|mentira|fallo|equivocacion)|esta mal)',
+      '(?:olvida|ignora) (?:la etiqueta|el aviso)',
       'no soy (?:~ )?(?:ficticia|ficticio|falsa|falso|fake|inventada|inventado|bot|robot|imaginaria|imaginario|ordenador)',
       '(?:este|esto|mi perfil) no es (?:~ )?(?:falso|ficticio|inventado|un fake)',
       '(?:si que existo|existo de verdad|yo existo|existo realmente)',
     ],
     unlessNot: [
-      '(?:yo )?soy (?:muy |totalmente |completamente )?(?:real|autentica|autentico|de verdad)(?:>| y)',
-      '(?:yo )?soy (?:una?|un) (?:persona|mujer|hombre|chica|chico|humano|miembro) (?:real|de verdad|autentica|autentico|de carne)',
-      'soy (?:un ser )?humana?o?(?:>| y)',
-      'soy de carne y hueso',
-      'hay una (?:persona|mujer) real (?:aqui|detras)',
+      '(?:yo )?soy &(?:real|autentica|autentico|de verdad)>>',
+      '(?:yo )?soy (?:una?|un) &(?:persona|mujer|hombre|chica|chico|humano|miembro) &(?:real|de verdad|autentica|autentico|de carne|normal)',
+      'soy (?:un ser )?&humana?o?>>',
+      'soy &de carne y hueso',
+      'hay una? (?:persona|mujer|hombre|chica) (?:real|de verdad) (?:aqui|detras)',
+      'detras (?:~ )?hay (?:una?|un) (?:persona|mujer|hombre|chica) (?:real|de verdad)',
+      '(?:estas|esta) (?:hablando|escribiendo|chateando) (?:~ )?con (?:una?|un) (?:persona|mujer|hombre|chica) (?:real|de verdad)',
     ],
   },
   asks: [
@@ -119,6 +146,14 @@ const es: Phrases = {
 
 const it: Phrases = {
   not: 'non mai nessuno nessuna impossibile neanche',
+  unsaid: 'non mai neanche se',
+  adverbs: 'proprio davvero assolutamente veramente totalmente del tutto tanto cosi molto',
+  goesOn: 'e ma io tu te credimi come tesoro caro amore giuro prometto ti fidati quanto haha',
+  asides: [
+    '(?:nessun|non ce) problema',
+    'non (?:preoccuparti|ti preoccupare|si preoccupi|scherzo|mento)',
+    'perche no',
+  ],
   meeting: {
     always: [
       '(?:incontriamoci|vediamoci|troviamoci|usciamo insieme)',
@@ -156,16 +191,20 @@ const it: Phrases = {
   ],
   denial: {
     always: [
+      '(?:letichetta|la scritta|lavviso) (?:e (?:un |solo un )?(?:sbagliata|sbagliato|errore|bugia)|si sbaglia)',
+      '(?:ignora|dimentica) (?:letichetta|la scritta|lavviso)',
       'non sono (?:~ )?(?:fittizia|fittizio|finta|finto|fake|falsa|falso|inventata|inventato|bot|robot|immaginaria|computer)',
       '(?:questo|il mio profilo) non e (?:~ )?(?:falso|finto|fittizio|inventato|un fake)',
       '(?:esisto davvero|io esisto|esisto veramente|esisto sul serio)',
     ],
     unlessNot: [
-      '(?:io )?sono (?:proprio |davvero |assolutamente )?(?:reale|vera|vero|autentica|autentico)(?:>| e)',
-      '(?:io )?sono (?:una?|un) (?:vera|vero|reale) ?(?:persona|donna|uomo|ragazza|ragazzo|membro)',
-      '(?:io )?sono (?:una?|un) (?:persona|donna|uomo|ragazza|ragazzo|essere) (?:reale|vera|vero|umano|in carne)',
-      'sono (?:un |una )?umana?o?(?:>| e)',
-      'sono in carne e ossa',
+      '(?:io )?sono &(?:reale|vera|vero|autentica|autentico)>>',
+      '(?:io )?sono &(?:una?|un) (?:vera|vero|reale) ?(?:persona|donna|uomo|ragazza|ragazzo|membro)',
+      '(?:io )?sono &(?:una?|un) (?:persona|donna|uomo|ragazza|ragazzo|essere) &(?:reale|vera|vero|umano|in carne|normale)',
+      'sono (?:un |una )?&umana?o?>>',
+      'sono &in carne e ossa',
+      '(?:dietro|qui) (?:~ )?ce (?:una?|un) (?:(?:persona|donna|uomo) (?:vera|vero|reale)|(?:vera|vero) (?:persona|donna|uomo))',
+      '(?:stai|sta) (?:parlando|scrivendo|chattando) (?:~ )?con (?:una?|un) (?:(?:persona|donna|uomo) (?:vera|vero|reale)|(?:vera|vero) (?:persona|donna|uomo))',
     ],
   },
   asks: [
@@ -177,7 +216,14 @@ const it: Phrases = {
 };
 
 const pl: Phrases = {
-  not: 'nie nigdy nikt zaden zadna niemozliwe niestety',
+  not: 'nie nigdy nikt zaden zadna niemozliwe',
+  unsaid: 'nie nigdy czy',
+  adverbs: 'calkiem zupelnie jak najbardziej tak samo rownie naprawde w pelni stuprocentowo',
+  goesOn: 'i ale ja ty uwierz wierz przysiegam obiecuje jak kochanie skarbie haha z',
+  asides: [
+    'nie (?:ma (?:problemu|sprawy)|martw sie|boj sie|zartuje|klamie|no)',
+    '(?:czemu|dlaczego) nie',
+  ],
   meeting: {
     always: [
       '(?:spotkajmy|zobaczmy|umowmy) sie',
@@ -215,16 +261,19 @@ const pl: Phrases = {
   ],
   denial: {
     always: [
+      '(?:etykieta|plakietka|oznaczenie|napis) (?:to (?:tylko )?(?:pomylka|blad|bzdura|klamstwo)|jest (?:bledem|pomylka|bledna|falszywa))',
+      '(?:zignoruj|ignoruj|zapomnij o) (?:etykiete|etykiecie|plakietke|oznaczenie)',
       'nie jestem (?:~ )?(?:fikcyjna|fikcyjny|falszywa|falszywy|fejkiem|fejk|wymyslona|wymyslony|botem|robotem|zmyslona|komputerem|postacia)',
       '(?:to|moj profil) nie jest (?:~ )?(?:fejk|fikcyjny|falszywy|wymyslony)',
       '(?:naprawde istnieje|istnieje naprawde|ja istnieje)',
     ],
     unlessNot: [
-      'jestem (?:calkiem |zupelnie |jak najbardziej )?(?:prawdziwa|prawdziwy|realna|realny)(?:>| i)',
-      'jestem (?:prawdziwa|prawdziwym|realna|realnym|zywa|zywym) (?:osoba|kobieta|mezczyzna|czlowiekiem|dziewczyna|facetem)',
-      'jestem czlowiekiem',
-      'jestem z krwi i kosci',
-      'po drugiej stronie jest prawdziw[ya]',
+      'jestem &(?:prawdziwa|prawdziwy|realna|realny)>>',
+      'jestem &(?:prawdziwa|prawdziwym|realna|realnym|zywa|zywym|zwykla|zwyklym|normalna|normalnym) (?:osoba|kobieta|mezczyzna|czlowiekiem|dziewczyna|facetem)',
+      'jestem &czlowiekiem',
+      'jestem &z krwi i kosci',
+      'po drugiej stronie (?:jest|siedzi|pisze) prawdziw[ya]',
+      '(?:piszesz|rozmawiasz|gadasz) (?:~ )?z prawdziw(?:a|ym) (?:kobieta|osoba|czlowiekiem|mezczyzna|dziewczyna)',
     ],
   },
   asks: [
