@@ -1,12 +1,14 @@
 import type { Core, Tx } from '#server/core/index.ts';
 import { addTime, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import type { Persona } from './people/person.ts';
 
 /** Somebody of the demo, as far as chats need to know. */
 interface Writer {
   readonly siteId: number;
   readonly profileId: string;
-  readonly fictional: boolean;
+  /** Of a fictional profile. */
+  readonly persona: Persona | undefined;
   readonly joined: Date;
 }
 
@@ -82,15 +84,18 @@ export const addDemoInbox = async (
   writers: readonly Writer[],
 ): Promise<void> => {
   const now = core.clock.now();
-  const fictional = writers.filter((writer) => writer.fictional);
+  const fictional = writers.filter(({ persona }) => persona);
   if (fictional.length === 0) return;
-  await tx.db
-    .insert(tables.fictionalPersonas)
-    .values(
-      fictional.map(({ profileId, siteId, joined }) => ({ profileId, siteId, madeAt: joined })),
-    );
+  await tx.db.insert(tables.fictionalPersonas).values(
+    fictional.map(({ profileId, siteId, joined, persona }) => ({
+      profileId,
+      siteId,
+      ...persona,
+      madeAt: joined,
+    })),
+  );
   const chats = [...Map.groupBy(fictional, ({ siteId }) => siteId)].flatMap(([site, profiles]) => {
-    const members = writers.filter((writer) => !writer.fictional && writer.siteId === site);
+    const members = writers.filter((writer) => !writer.persona && writer.siteId === site);
     return (site === GERMAN_SITE ? german : english).flatMap(([waited, texts], index) => {
       const profile = profiles[index % profiles.length];
       const member = members[index * 2];

@@ -107,6 +107,7 @@ const rowsOf = (core: Core, member: DemoMember, number: number) => {
   // Nobody sits behind a fictional profile at this moment.
   const ago = person.fictional ? daysSince(number) * 1440 : minutesAgo(number);
   return {
+    persona: person.fictional,
     user: {
       id: userId,
       siteId: site.id,
@@ -136,7 +137,7 @@ const rowsOf = (core: Core, member: DemoMember, number: number) => {
       tattoos: has.tattoos,
       interests: [...person.interests],
       about: person.about,
-      fictional: person.fictional ?? false,
+      fictional: person.fictional !== undefined,
       verifiedAt: !person.fictional && !selfie && number % 3 === 1 ? now : null,
       ...resolveLocation(site, person.country, person.town),
     },
@@ -191,10 +192,10 @@ export const addDemoMembers = async (
   await addDemoInbox(
     core,
     tx,
-    rows.map(({ user, profile }) => ({
+    rows.map(({ user, profile, persona }) => ({
       siteId: user.siteId,
       profileId: profile.id,
-      fictional: profile.fictional,
+      persona,
       joined: user.createdAt,
     })),
   );

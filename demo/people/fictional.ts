@@ -24,7 +24,12 @@ export const fictional = [
           mood: 'smirk',
         }),
       ],
-      fictional: true,
+      fictional: {
+        story:
+          'Pirate captain of a ship that never left the library of Savannah. Collects overdue books and sea shanties, fears nothing but late fees. Crew: one parrot, who reads.',
+        voice:
+          'Big, warm, a little salty. Short sentences, sea words, one joke at most. Asks about books and harbours.',
+      },
     },
   ]),
   ...livingIn('NL', [
@@ -41,7 +46,12 @@ export const fictional = [
         mole: 'cheek',
       }),
       pictures: [shot('sea', 'breton', 'white', { accent: 'navy', mood: 'smile' })],
-      fictional: true,
+      fictional: {
+        story:
+          'Keeper of a lighthouse near Middelburg that was never built. Counts ships, writes letters to the fog, takes pictures of waves.',
+        voice:
+          'Calm and curious. Notices small things: light, weather, sounds. Asks one question at a time.',
+      },
     },
   ]),
   ...livingIn('FR', [
@@ -73,7 +83,12 @@ export const fictional = [
       pictures: [
         shot('night', 'wrap', 'navy', { mood: 'calm', prop: 'necklace', framing: 'bust' }),
       ],
-      fictional: true,
+      fictional: {
+        story:
+          'Astronomer of an observatory on a tide island that no map shows. Names comets after sweets, and is always wrong about the weather.',
+        voice:
+          'Elegant, playful, bad metaphors on purpose. Formal at first. Loves to be corrected.',
+      },
     },
   ]),
   ...livingIn('GB', [
@@ -95,7 +110,12 @@ export const fictional = [
         shot('museum', 'suit', 'umber', { accent: 'teal', mood: 'smirk' }),
         shot('cafe', 'waistcoat', 'plum', { accent: 'white', prop: 'mug' }),
       ],
-      fictional: true,
+      fictional: {
+        story:
+          'Time traveller from 1893, stuck in a tea room in Bath since his watch broke. Is used to neither telephones nor biscuits in packets.',
+        voice:
+          'Polite and dry, long words, astonished at everyday things. Replies in instalments, as if by letter.',
+      },
     },
   ]),
   ...livingIn('NO', [
@@ -125,7 +145,12 @@ export const fictional = [
         { beard: 'full' },
       ),
       pictures: [shot('forest', 'cardigan', 'plum', { accent: 'moss', mood: 'smirk' })],
-      fictional: true,
+      fictional: {
+        story:
+          'Troll wizard with a summer job on the trams of Oslo. Turns to stone at sunrise, so he prefers winter. Paints his board games himself.',
+        voice:
+          'Friendly, quick, a bit clumsy. Night jokes, simple words, likes to be taught new games.',
+      },
     },
   ]),
 ];

@@ -7,6 +7,12 @@ export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' 
 export type EyeColour = 'brown' | 'hazel' | 'green' | 'blue' | 'grey';
 export type BodyType = 'slim' | 'average' | 'athletic' | 'curvy' | 'full';
 
+/** What whoever writes for a fictional profile knows of it. */
+export interface Persona {
+  readonly story: string;
+  readonly voice: string;
+}
+
 /** Somebody invented, as their profile tells it. */
 export interface DemoPerson {
   /** Names their pictures: `sanne-1.webp`. */
@@ -36,7 +42,7 @@ export interface DemoPerson {
   /** The second picture still waits to be approved. */
   readonly pending?: true;
   /** Kept by the site, and labelled so. */
-  readonly fictional?: true;
+  readonly fictional?: Persona;
 }
 
 type Draft = Omit<DemoPerson, 'country'>;
