@@ -231,6 +231,7 @@ export const consoleApi = {
   orderBacklog: console.orderBacklog,
   orderRead: console.orderRead,
   orderRefund: console.orderRefund,
+  refundMend: console.refundMend,
   disputeAnswer: console.disputeAnswer,
   disputeAccept: console.disputeAccept,
   orderReceipt: console.orderReceipt,

@@ -70,6 +70,7 @@ export const orderViews = [
   'waiting',
   'paid',
   'refunded',
+  'refund_failed',
   'returned',
   'failed',
 ] as const;
@@ -82,6 +83,8 @@ export const orderStatuses = [
   'paid',
   'part_refunded',
   'refunded',
+  /** Money that was to go back did not arrive. */
+  'refund_failed',
   /** The payer's bank took it back. */
   'returned',
   'failed',
@@ -105,8 +108,16 @@ export const orderSteps = [
 /** Why an order moves credits. */
 export const orderLedgerKinds = ['bought', 'refunded', 'returned', 'corrected'] as const;
 
-/** `due` was not sent yet, `held` is not sent since the bank took it, `failed` came to nothing. */
-export const refundStates = ['due', 'held', 'done', 'failed'] as const;
+/**
+ * `due` was not sent yet, `held` is not sent since the bank took it, `failed` came to nothing, and
+ * `by_hand` was paid past the provider after that.
+ */
+export const refundStates = ['due', 'held', 'done', 'failed', 'by_hand'] as const;
+
+/** What becomes of a refund that came to nothing: sent once more, or paid past the provider. */
+export const refundRemedies = ['again', 'by_hand'] as const;
+
+export type RefundRemedy = (typeof refundRemedies)[number];
 
 /** What goes back: the price of unused credits, all that is left, or a part that is typed. */
 export const refundModes = ['unused', 'full', 'part'] as const;
@@ -114,7 +125,7 @@ export const refundModes = ['unused', 'full', 'part'] as const;
 export type RefundMode = (typeof refundModes)[number];
 
 /** Why nothing of an order can go back. */
-export const refundObstacles = ['unpaid', 'returned', 'nothing_left'] as const;
+export const refundObstacles = ['unpaid', 'returned', 'refund_failed', 'nothing_left'] as const;
 
 /** What a fictional profile never says: a promise to meet, how to be reached, a request, that it is real. */
 export const refusedTopics = ['meeting', 'contact', 'money', 'denial'] as const;
@@ -216,6 +227,8 @@ export const auditActions = {
   credits_corrected: 'member',
   order_opened: 'money',
   order_refunded: 'money',
+  refund_sent_again: 'money',
+  refund_paid_by_hand: 'money',
   dispute_answered: 'money',
   dispute_accepted: 'money',
   paper_taken: 'money',

@@ -36,7 +36,7 @@ const orderFacts = {
   country: countryCode,
   currency: z.string(),
   minor: minorUnits,
-  /** What went back so far, whoever asked for it. */
+  /** What went back so far, whoever asked for it, without what did not arrive. */
   refunded_minor: minorUnits,
   /** Who bought it; null once the account is gone. */
   member: z.nullable(z.object({ id: uuid, name: z.string(), age: z.int() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '../billing/enums.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, day, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
-import { orderViews, refundModes } from './enums.ts';
+import { orderViews, refundModes, refundRemedies } from './enums.ts';
 import { consoleLimits } from './limits.ts';
 import { orderPage, orderRow, orderSum } from './order-views.ts';
 
@@ -39,8 +39,13 @@ export const orderList = endpoint({
     sums: z.array(orderSum),
     /** Whether all that fits was added up, which is done no further than `maxSummed`. */
     is_whole: z.boolean(),
-    /** How many wait for us, for money or a second person; counted no further than `maxCount`. */
-    counts: z.object({ disputed: z.int(), waiting: z.int(), proposed: z.int() }),
+    /** How many wait for us, for money or a second person, or got no money back; counted no further than `maxCount`. */
+    counts: z.object({
+      disputed: z.int(),
+      waiting: z.int(),
+      proposed: z.int(),
+      refund_failed: z.int(),
+    }),
   }),
   errors: {},
 });
@@ -101,6 +106,25 @@ export const orderRefund = endpoint({
     refund_too_large: 409,
     proposal_open: 409,
   },
+});
+
+export const refundMend = endpoint({
+  name: 'refundMend',
+  method: 'POST',
+  path: '/api/admin/orders/mend-refund.php',
+  summary: 'Sends a refund that came to nothing once more, or notes that it was paid by hand.',
+  access: 'staff',
+  right,
+  proof: true,
+  body: z.object({
+    /** Of the refund. */
+    id: uuid,
+    remedy: z.enum(refundRemedies, 'unknown_choice'),
+    reason: text(consoleLimits.staff.reasonLength),
+  }),
+  /** The order afterwards; it says whether a large amount waits for a second person. */
+  answer: orderPage,
+  errors: { order_not_found: 404, order_not_refundable: 409, proposal_open: 409 },
 });
 
 const disputeErrors = { order_not_found: 404, dispute_over: 409 } as const;

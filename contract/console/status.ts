@@ -39,6 +39,7 @@ export const statusFindings = [
   'push_late',
   'notifications_late',
   'refunds_late',
+  'refunds_failed',
   'disputes_due',
   'webhooks_missing',
   'connections_scarce',

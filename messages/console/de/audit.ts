@@ -112,6 +112,8 @@ export default {
       dispute_answered: 'Rückbuchung beantwortet',
       dispute_accepted: 'Rückbuchung hingenommen',
       order_refunded: '{amount} erstattet',
+      refund_sent_again: 'Erstattung von {amount} erneut gesendet',
+      refund_paid_by_hand: 'Erstattung von {amount} als von Hand überwiesen vermerkt',
       payment_taken_over: 'Zahlung zu {number} vom Anbieter übernommen',
       debits_written:
         'Datei von {company} für die Bank geschrieben: {debits, plural, one {# Lastschrift} other {# Lastschriften}}, {amount}',

@@ -12,6 +12,7 @@ export default {
       waiting: 'Offen',
       paid: 'Bezahlt',
       refunded: 'Erstattet',
+      refund_failed: 'Nicht angekommen',
       returned: 'Zurückgebucht',
       failed: 'Gescheitert',
     },
@@ -52,6 +53,7 @@ export default {
       paid: 'Bezahlt',
       part_refunded: 'Teilweise erstattet',
       refunded: 'Erstattet',
+      refund_failed: 'Erstattung gescheitert',
       returned: 'Zurückgebucht',
       failed: 'Gescheitert',
       cancelled: 'Abgebrochen',
@@ -159,6 +161,17 @@ export default {
         held: 'nicht gesendet, die Bank hat es geholt',
         done: 'gesendet',
         failed: 'nicht angekommen',
+        by_hand: 'von Hand überwiesen',
+      },
+      mend: {
+        again: 'Erneut senden…',
+        by_hand: 'Von Hand überwiesen…',
+        againTitle: '{amount} erneut senden?',
+        againText: 'Der Anbieter wird noch einmal gefragt, auf demselben Weg wie zuvor.',
+        byHandTitle: '{amount} von Hand überwiesen?',
+        byHandText:
+          'Vermerke es, sobald das Geld eure Bank verlassen hat. Für diese Erstattung wird nichts mehr gesendet.',
+        submit: { again: '{amount} erneut senden', by_hand: '{amount} als bezahlt vermerken' },
       },
       by: 'von {name}',
       byMember: 'vom Mitglied gewünscht',
@@ -186,6 +199,8 @@ export default {
       obstacles: {
         unpaid: 'Diese Bestellung ist nicht bezahlt, also kann nichts zurückgehen.',
         returned: 'Die Bank hat das Geld zurückgeholt, also ist nichts mehr zu erstatten.',
+        refund_failed:
+          'Der ganze Preis soll zurück, und nicht alles ist angekommen: sende es erneut oder überweise es von Hand.',
         nothing_left: 'Es ist schon alles zurückgegangen.',
       },
     },
@@ -227,7 +242,7 @@ export default {
     },
     proposed: {
       waits: 'Wartet auf eine zweite Person',
-      by: '{by} schlägt vor, {amount} zu erstatten',
+      by: '{remedy, select, again {{by} schlägt vor, {amount} erneut zu senden} by_hand {{by} schlägt vor, {amount} als von Hand überwiesen zu vermerken} other {{by} schlägt vor, {amount} zu erstatten}}',
     },
   },
 } satisfies Translation<typeof en>;

@@ -108,6 +108,8 @@ export default {
         'Die erste von {count, plural, one {# Benachrichtigung} other {# Benachrichtigungen}} ist seit {waited} fällig. Sieh nach, ob ein Prozess Jobs abarbeitet.',
       refunds_late:
         '{count, plural, one {# Erstattung wurde} other {# Erstattungen wurden}} noch nicht verschickt. Sieh nach, ob der Anbieter antwortet, und sieh dir die Bestellungen an.',
+      refunds_failed:
+        '{count, plural, one {# Erstattung ist} other {# Erstattungen sind}} nicht angekommen. Sende sie in der Bestellung erneut, oder überweise von Hand und vermerke es dort.',
       disputes_due:
         '{count, plural, one {# Einspruch wartet} other {# Einsprüche warten}} auf Antwort, für den ersten bleibt {days, plural, =0 {weniger als ein Tag} one {noch # Tag} other {noch # Tage}}. Antworte oder nimm ihn an.',
       webhooks_missing:

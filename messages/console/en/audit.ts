@@ -109,6 +109,8 @@ export default {
       dispute_answered: 'Answered the dispute',
       dispute_accepted: 'Gave up the dispute',
       order_refunded: 'Refunded {amount}',
+      refund_sent_again: 'Sent the refund of {amount} again',
+      refund_paid_by_hand: 'Noted the refund of {amount} as paid by hand',
       payment_taken_over: 'Took the payment of {number} over from the provider',
       debits_written:
         'Wrote the file of {company} for the bank: {debits, plural, one {# debit} other {# debits}}, {amount}',

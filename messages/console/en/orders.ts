@@ -9,6 +9,7 @@ export default {
       waiting: 'Waiting',
       paid: 'Paid',
       refunded: 'Refunded',
+      refund_failed: 'Refund failed',
       returned: 'Returned',
       failed: 'Failed',
     },
@@ -48,6 +49,7 @@ export default {
       paid: 'Paid',
       part_refunded: 'Part refunded',
       refunded: 'Refunded',
+      refund_failed: 'Refund failed',
       returned: 'Returned',
       failed: 'Failed',
       cancelled: 'Cancelled',
@@ -155,6 +157,17 @@ export default {
         held: 'not sent, the bank took it',
         done: 'sent',
         failed: 'came to nothing',
+        by_hand: 'paid by hand',
+      },
+      mend: {
+        again: 'Send again…',
+        by_hand: 'Paid by hand…',
+        againTitle: 'Send {amount} again?',
+        againText: 'The provider is asked once more, the same way as before.',
+        byHandTitle: 'Was {amount} paid by hand?',
+        byHandText:
+          'Note it once the money has left your bank. Nothing more is sent for this refund.',
+        submit: { again: 'Send {amount} again', by_hand: 'Note {amount} as paid' },
       },
       by: 'by {name}',
       byMember: 'asked by the member',
@@ -181,6 +194,8 @@ export default {
       obstacles: {
         unpaid: 'This order isn’t paid, so nothing can go back.',
         returned: 'The payer’s bank took the money back, so nothing is left to refund.',
+        refund_failed:
+          'All of the price is to go back, and not all of it arrived: send it again, or pay it by hand.',
         nothing_left: 'Everything has gone back already.',
       },
     },
@@ -220,7 +235,7 @@ export default {
     },
     proposed: {
       waits: 'Waits for a second person',
-      by: '{by} proposes to refund {amount}',
+      by: '{remedy, select, again {{by} proposes to send {amount} again} by_hand {{by} proposes to note {amount} as paid by hand} other {{by} proposes to refund {amount}}}',
     },
   },
 };

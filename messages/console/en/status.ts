@@ -108,6 +108,8 @@ export default {
         'The first of {count, plural, one {# notification} other {# notifications}} has been due for {waited}. See whether a process works on jobs.',
       refunds_late:
         '{count, plural, one {# refund was} other {# refunds were}} not sent yet. See whether the provider answers, and look at the orders.',
+      refunds_failed:
+        '{count, plural, one {# refund} other {# refunds}} did not arrive. Send it again from the order, or pay it by hand and note it there.',
       disputes_due:
         '{count, plural, one {# dispute waits} other {# disputes wait}} for an answer, the first for {days, plural, =0 {less than a day} one {# more day} other {# more days}}. Answer or accept it.',
       webhooks_missing:

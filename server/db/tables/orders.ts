@@ -198,9 +198,11 @@ export const refunds = pgTable(
     kind: text().$type<'asked' | 'returned'>().notNull(),
     /**
      * Done once the provider has taken it over, and failed if it came to nothing after that; held while
-     * the payer's bank has taken it itself.
+     * the payer's bank has taken it itself; by hand if we paid it past the provider.
      */
-    state: text().$type<'due' | 'held' | 'done' | 'failed'>().notNull(),
+    state: text().$type<'due' | 'held' | 'done' | 'failed' | 'by_hand'>().notNull(),
+    /** Under what key the provider is asked, if that is not its id: each time it came to nothing has another. */
+    providerKey: uuid(),
     createdAt: moment().notNull(),
     /** Of its credit note, in the series of the receipts; what a bank took back has none. */
     noteNo: text(),
@@ -216,7 +218,13 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(table.orderId)
       .where(sql`${table.state} = 'due'`),
+    // Serves those who see to refunds that came to nothing.
+    index('refunds_failed')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'failed'`),
     unique('refunds_note').on(table.noteNo),
+    // Serves words of the provider.
+    unique('refunds_provider_key').on(table.providerKey),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { Core } from '#server/core/index.ts';
+import { applyMend } from './console/mend-refund.ts';
 import { applyRefund } from './console/refund.ts';
 import { forgetDebtor } from './debits/forget-debtor.ts';
 import { exportBilling } from './export.ts';
@@ -36,4 +37,5 @@ export const listenBilling = (core: Core): void => {
   });
   core.events.within('account.exported', (tx, request) => exportBilling(core, tx, request));
   core.events.within('proposal.agreed', applyRefund(core));
+  core.events.within('proposal.agreed', applyMend(core));
 };

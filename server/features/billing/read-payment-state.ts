@@ -1,7 +1,7 @@
 import type { OrderState, PaymentMethod } from '#contract/billing/enums.ts';
 import type { Core } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
-import { count, eq, gt, inArray, max, min } from '#server/db/sql.ts';
+import { and, count, eq, gt, inArray, max, min } from '#server/db/sql.ts';
 import { tables } from '#server/db/index.ts';
 import { DEBIT_PROVIDER } from './debits/debit-provider.ts';
 
@@ -23,6 +23,8 @@ interface PaymentState {
   readonly openSince: Date | null;
   readonly refundsDue: number;
   readonly refundsSince: Date | null;
+  /** Refunds that came to nothing, and nobody has seen to. */
+  readonly refundsFailed: number;
   /** Disputes that wait for an answer, and until when the first of them can be answered. */
   readonly disputes: number;
   readonly disputesUntil: Date | null;
@@ -49,6 +51,12 @@ export const readPaymentState = async ({ db, clock, payments }: Core): Promise<P
     .select({ all: count(), since: min(refunds.createdAt) })
     .from(refunds)
     .where(eq(refunds.state, 'due'));
+  const isFailed = and(eq(refunds.state, 'failed'), eq(orders.state, 'completed'));
+  const [failed] = await db
+    .select({ all: count() })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(isFailed);
   const [disputed] = await db
     .select({ all: count(), until: min(disputes.dueAt) })
     .from(disputes)
@@ -63,6 +71,7 @@ export const readPaymentState = async ({ db, clock, payments }: Core): Promise<P
     openSince: open?.since ?? null,
     refundsDue: due?.all ?? 0,
     refundsSince: due?.since ?? null,
+    refundsFailed: failed?.all ?? 0,
     disputes: disputed?.all ?? 0,
     disputesUntil: disputed?.until ?? null,
     heardAt: heard?.at ?? null,

@@ -14,6 +14,7 @@ import { comesAfter, latestFirst, Refusal, sealedCursor } from '#server/core/ind
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { requireRight, sitesWithRight } from '#server/features/staff/index.ts';
+import { backMinor } from '../orders/queries.ts';
 
 const { discountCodes, discountUses, orders, profiles } = tables;
 const { listed, maxCount } = consoleLimits.discounts;
@@ -66,7 +67,7 @@ const findUses = async (db: Db, siteId: number, codes: readonly string[]) =>
       currency: orders.currency,
       uses: count(),
       paid: sql<number>`(count(*) filter (where ${orders.state} = 'completed'))::int`,
-      minor: sql<number>`coalesce(sum(${orders.minor} - ${orders.refundedMinor})
+      minor: sql<number>`coalesce(sum(${orders.minor} - ${backMinor})
         filter (where ${orders.state} = 'completed'), 0)::bigint::float8`,
     })
     .from(discountUses)
@@ -201,7 +202,11 @@ export const listDiscountUses = async (
   if (!known) throw new Refusal('discount_not_found');
   const after = latestFirst.open(core, cursor);
   const found = await core.db
-    .select({ order: orders, member: { id: profiles.id, name: profiles.name } })
+    .select({
+      order: orders,
+      refunded: backMinor.mapWith(Number),
+      member: { id: profiles.id, name: profiles.name },
+    })
     .from(discountUses)
     .innerJoin(orders, eq(orders.id, discountUses.orderId))
     .leftJoin(profiles, eq(profiles.userId, orders.userId))
@@ -217,7 +222,7 @@ export const listDiscountUses = async (
   const page = found.slice(0, listed);
   const last = found.length > page.length ? page.at(-1)?.order : undefined;
   return {
-    uses: page.map(({ order, member }) => ({
+    uses: page.map(({ order, member, refunded }) => ({
       id: order.id,
       no: order.no,
       created_at: order.createdAt.toISOString(),
@@ -226,7 +231,7 @@ export const listDiscountUses = async (
       currency: order.currency,
       list_minor: order.listMinor,
       minor: order.minor,
-      refunded_minor: order.refundedMinor,
+      refunded_minor: refunded,
     })),
     next: latestFirst.close(core, last && { at: last.createdAt.toISOString(), id: last.id }),
   };

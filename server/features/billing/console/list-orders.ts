@@ -8,6 +8,7 @@ import { addTime, comesAfter, latestFirst } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sitesWithRight } from '#server/features/staff/index.ts';
+import { backMinor } from '../orders/queries.ts';
 import { toOrderRows } from './order-rows.ts';
 
 const { disputes, orders, proposals, refunds } = tables;
@@ -28,6 +29,10 @@ export const isToAnswer = sql`${disputes.state} = 'needs_response'
 const isDisputed = sql`${orders.id} in (select ${disputes.orderId} from ${disputes}
   where ${isToAnswer})`;
 
+/** A refund of it came to nothing, and nobody has seen to it. */
+const isRefundFailed = sql`${orders.id} in (select ${refunds.orderId} from ${refunds}
+  where ${refunds.state} = 'failed')`;
+
 const conditionOf: Record<OrderViewName, SQL | undefined> = {
   all: undefined,
   disputed: isDisputed,
@@ -35,6 +40,7 @@ const conditionOf: Record<OrderViewName, SQL | undefined> = {
   waiting: inArray(orders.state, ['loading', 'pending']),
   paid: and(isCompleted, eq(orders.refundedMinor, 0)),
   refunded: and(isCompleted, gt(orders.refundedMinor, 0)),
+  refund_failed: and(isCompleted, isRefundFailed),
   returned: isReturned,
   failed: and(
     inArray(orders.state, ['failed', 'cancelled']),
@@ -79,7 +85,7 @@ const sumUp = async (db: Db, filter: SQL | undefined) => {
     .select({
       currency: orders.currency,
       minor: orders.minor,
-      refundedMinor: orders.refundedMinor,
+      backMinor: backMinor.as('back_minor'),
       receiptNo: orders.receiptNo,
     })
     .from(orders)
@@ -93,7 +99,7 @@ const sumUp = async (db: Db, filter: SQL | undefined) => {
       all: sql<number>`count(*)::int`,
       orders: sql<number>`count(${some.receiptNo})::int`,
       paid_minor: sql<number>`coalesce(sum(${some.minor}) filter (where ${some.receiptNo} is not null), 0)::float8`,
-      back_minor: sql<number>`coalesce(sum(${some.refundedMinor}) filter (where ${some.receiptNo} is not null), 0)::float8`,
+      back_minor: sql<number>`coalesce(sum(${some.backMinor}) filter (where ${some.receiptNo} is not null), 0)::float8`,
     })
     .from(some)
     .groupBy(some.currency)
@@ -169,6 +175,7 @@ export const listOrders = async (
       disputed: await countView(db, caller, query.site, 'disputed'),
       waiting: await countView(db, caller, query.site, 'waiting'),
       proposed: await countView(db, caller, query.site, 'proposed'),
+      refund_failed: await countView(db, caller, query.site, 'refund_failed'),
     },
   };
 };

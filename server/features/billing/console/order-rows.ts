@@ -7,14 +7,19 @@ import { tables } from '#server/db/index.ts';
 import type { Dispute } from '../orders/disputes.ts';
 import { findDisputes } from '../orders/disputes.ts';
 import type { Order } from '../orders/queries.ts';
+import { failedMinorOf, findRefunds } from '../orders/queries.ts';
 
 const { profiles } = tables;
 
 /** Where an order stands, with its money and what went back of it. */
-const statusOf = ({ state, failure, minor, refundedMinor }: Order): OrderStatus => {
+const statusOf = (
+  { state, failure, minor, refundedMinor }: Order,
+  failedMinor: number,
+): OrderStatus => {
   if (state === 'loading' || state === 'pending') return 'waiting';
   if (state === 'cancelled') return state;
   if (state === 'failed') return failure === 'returned' ? 'returned' : 'failed';
+  if (failedMinor > 0) return 'refund_failed';
   if (refundedMinor === 0) return 'paid';
   return refundedMinor < minor ? 'part_refunded' : 'refunded';
 };
@@ -57,20 +62,22 @@ export const toOrderRows = async (
     db,
     rows.map(({ id }) => id),
   );
+  const refunds = await findRefunds(db, rows);
+  const failedOf = (order: Order) => failedMinorOf(refunds.get(order.id) ?? []);
   return rows.map((order) => ({
     id: order.id,
     number: order.no,
     receipt_no: order.receiptNo,
     site: order.siteId,
     created_at: order.createdAt.toISOString(),
-    status: statusOf(order),
+    status: statusOf(order, failedOf(order)),
     method: order.method,
     paid_with: order.paidWith,
     credits: order.credits,
     country: order.country,
     currency: order.currency,
     minor: order.minor,
-    refunded_minor: order.refundedMinor,
+    refunded_minor: order.refundedMinor - failedOf(order),
     member: (order.userId !== null && buyers.get(order.userId)) || null,
     dispute: openDisputeOf(disputes.get(order.id) ?? []),
   }));

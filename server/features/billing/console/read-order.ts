@@ -90,7 +90,7 @@ export const toOrderPage = async (
   const given = refundRows.map(({ refund }) => refund);
   const unused = (await findUnusedCredits(db, [order])).get(order.id) ?? 0;
   const debit = (await debitViews(core, db, site, [order])).get(order.id) ?? null;
-  const obstacle = obstacleOf(order);
+  const obstacle = obstacleOf(order, given);
   return {
     ...row,
     failure: order.failure,

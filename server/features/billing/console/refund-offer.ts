@@ -2,12 +2,14 @@ import type { OrderPage } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { prorate } from '#contract/core/money.ts';
 import type { Order, Refund } from '../orders/queries.ts';
+import { failedMinorOf } from '../orders/queries.ts';
 
-/** Why nothing of an order can go back. */
-export const obstacleOf = (order: Order): OrderPage['obstacle'] => {
+/** Why nothing more of an order can go back. */
+export const obstacleOf = (order: Order, refundRows: readonly Refund[]): OrderPage['obstacle'] => {
   if (order.failure === 'returned') return 'returned';
   if (order.state !== 'completed') return 'unpaid';
-  return order.refundedMinor < order.minor ? null : 'nothing_left';
+  if (order.refundedMinor < order.minor) return null;
+  return failedMinorOf(refundRows) > 0 ? 'refund_failed' : 'nothing_left';
 };
 
 /**

@@ -20,9 +20,9 @@ type Form = CheckedInput<typeof orderRefund>['body'];
 
 /** What can go back of an order now; whoever calls has locked it. */
 const findOffer = async (tx: Tx, order: Order) => {
-  if (obstacleOf(order) !== null) throw new Refusal('order_not_refundable');
-  const unused = (await findUnusedCredits(tx.db, [order])).get(order.id) ?? 0;
   const given = await tx.db.select().from(refunds).where(eq(refunds.orderId, order.id));
+  if (obstacleOf(order, given) !== null) throw new Refusal('order_not_refundable');
+  const unused = (await findUnusedCredits(tx.db, [order])).get(order.id) ?? 0;
   return offerOf(order, unused, given);
 };
 
@@ -108,7 +108,7 @@ export const refundSiteOrder = async (
 export const applyRefund =
   (core: Core) =>
   async (tx: Tx, event: Events['proposal.agreed']): Promise<void> => {
-    if (event.kind !== 'order_refund') return;
+    if (event.kind !== 'order_refund' || 'remedy' in event.payload) return;
     const { caller, proposedBy, payload, reason } = event;
     const form = { ...(payload as unknown as Omit<Form, 'reason'>), reason };
     const order = await lockSiteOrder(tx, caller, form.id);

@@ -6,6 +6,7 @@ import { listOrders } from './list-orders.ts';
 import { readOrderBacklog } from './read-backlog.ts';
 import { readOrder } from './read-order.ts';
 import { takeCreditNote, takeReceipt } from './read-papers.ts';
+import { mendRefund } from './mend-refund.ts';
 import { refundSiteOrder } from './refund.ts';
 
 /** What the console asks about money. */
@@ -21,6 +22,8 @@ export const consoleBillingRoutes: readonly Route[] = [
   route(contract.orderRefund, ({ core, tx, caller, body }) =>
     refundSiteOrder(core, tx, caller, body),
   ),
+
+  route(contract.refundMend, ({ core, tx, caller, body }) => mendRefund(core, tx, caller, body)),
 
   route(contract.disputeAnswer, ({ core, tx, caller, body }) =>
     answerDispute(core, tx, caller, body),

@@ -21,8 +21,8 @@ declare module '#server/core/events.ts' {
       readonly minor: number;
       readonly currency: string;
     };
-    /** Money that was to go back, or had gone, does not any more. */
-    'order.unrefunded': { readonly orderId: string; readonly at: Date };
+    /** A refund that was told before goes back no more, or does after all. */
+    'refund.changed': { readonly orderId: string; readonly at: Date };
     /** The buyer looks at an order. */
     'order.opened': { readonly userId: string; readonly orderId: string };
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from '#server/db/sql.ts';
+import { and, asc, eq, inArray, ne, sql } from '#server/db/sql.ts';
 import type { Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -69,6 +69,15 @@ export const findUnusedCredits = async (
   const rests = new Map(lots.map(({ id, rest }) => [id, rest]));
   return new Map(rows.map(({ id, lotId }) => [id, rests.get(lotId ?? '') ?? 0]));
 };
+
+/** What of an order was to go back and did not arrive. */
+export const failedMinorOf = (refundRows: readonly Refund[]): number =>
+  refundRows.filter(({ state }) => state === 'failed').reduce((sum, { minor }) => sum + minor, 0);
+
+/** What went back of an order, without what did not arrive. */
+export const backMinor = sql<number>`(orders.refunded_minor - case when orders.refunded_minor = 0 then 0
+  else (select coalesce(sum(failed.minor), 0) from refunds as failed
+    where failed.order_id = orders.id and failed.state = 'failed') end)`;
 
 /** What came back of orders, by order. */
 export const findRefunds = async (

@@ -1,4 +1,4 @@
-import { and, eq } from '#server/db/sql.ts';
+import { and, eq, isNull, or } from '#server/db/sql.ts';
 import type { refund } from '#contract/billing/index.ts';
 import { refundDeadline } from '#contract/billing/refund-deadline.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
@@ -75,15 +75,19 @@ export const refundOrder = async (
 };
 
 /** A refund came to nothing: the member's bank would not take it, so somebody has to see to it. */
-export const failRefund = async (core: Core, tx: Tx, id: string): Promise<void> => {
+export const failRefund = async (core: Core, tx: Tx, key: string): Promise<void> => {
+  const isMeant = or(
+    eq(refunds.providerKey, key),
+    and(eq(refunds.id, key), isNull(refunds.providerKey)),
+  );
   const [refund] = await tx.db
     .update(refunds)
     .set({ state: 'failed' })
-    .where(and(eq(refunds.id, id), eq(refunds.state, 'done')))
+    .where(and(isMeant, eq(refunds.state, 'done')))
     .returning();
   if (!refund) return;
-  const { orderId, minor } = refund;
-  await core.events.emit(tx, 'order.unrefunded', { orderId, at: refund.createdAt });
+  const { id, orderId, minor } = refund;
+  await core.events.emit(tx, 'refund.changed', { orderId, at: refund.createdAt });
   core.log.error({ order: orderId, refund: id, minor }, 'a refund failed after it was sent');
   await mailFailedRefund(core, tx, orderId, minor);
 };
@@ -103,7 +107,8 @@ export const payRefunds = (core: Core): Job<'billing.refunds'> => ({
       const { reference, currency } = order;
       try {
         if (reference === null) throw new Error(`Nobody knows how ${order.id} was paid.`);
-        const { minor, id: key } = refund;
+        const { minor, id, providerKey } = refund;
+        const key = providerKey ?? id;
         if (minor > 0) await core.payments.refund({ reference, minor, currency, key });
         await core.db.update(refunds).set({ state: 'done' }).where(eq(refunds.id, refund.id));
       } catch (error) {

@@ -156,7 +156,15 @@ export const judgePayments = (
   payments: Awaited<ReturnType<typeof readPaymentState>>,
   now: Date,
 ): Judgement => {
-  const { refundsSince, refundsDue, disputes, disputesUntil, heardAt, paidAtProvider } = payments;
+  const {
+    refundsSince,
+    refundsDue,
+    refundsFailed,
+    disputes,
+    disputesUntil,
+    heardAt,
+    paidAtProvider,
+  } = payments;
   const refund = grade(ageOf(refundsSince, now) / HOUR, limits.refundHours);
   const left = disputesUntil === null ? Infinity : (disputesUntil.getTime() - now.getTime()) / DAY;
   const isUrgent = left <= limits.disputeDays.act;
@@ -168,6 +176,7 @@ export const judgePayments = (
     findings: [
       ...(isSilent ? [finding('webhooks_missing', 'act', { count: paidAtProvider })] : []),
       ...(refund ? [finding('refunds_late', refund, { count: refundsDue })] : []),
+      ...(refundsFailed > 0 ? [finding('refunds_failed', 'act', { count: refundsFailed })] : []),
       ...(isSoon
         ? [
             finding('disputes_due', isUrgent ? 'act' : 'look', {

@@ -8,6 +8,7 @@ const looks: Record<OrderStatus, string | null> = {
   paid: 'c-status--ok',
   part_refunded: 'c-status--plum',
   refunded: 'c-status--plum',
+  refund_failed: 'c-status--bad',
   returned: 'c-status--bad',
   failed: 'c-status--bad',
   cancelled: null,

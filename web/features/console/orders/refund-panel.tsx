@@ -3,6 +3,7 @@ import type { OrderPage } from '#contract/console/order-views.ts';
 import type { ProposalView } from '#contract/console/team.ts';
 import { ProposalChoice } from '../proposal-choice.tsx';
 import { useMoment } from '../use-moment.ts';
+import { MendRefund } from './mend-refund.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { useOrderTexts } from './use-order-texts.ts';
 
@@ -37,6 +38,8 @@ function GivenBack({ order }: PanelProps) {
   const t = useTranslations('console.order.refund');
   const { money } = useOrderTexts();
   const moment = useMoment();
+  // What a bank took back since is with the payer already.
+  const isOurs = order.status === 'refund_failed';
   return order.refunds.map((refund) => {
     const date = moment(refund.at, 'date');
     const who = refund.by ? t('by', { name: refund.by.name }) : t('byMember');
@@ -49,6 +52,9 @@ function GivenBack({ order }: PanelProps) {
               {t(`states.${refund.state}`)}, {who}
             </small>
           )}
+          {refund.state === 'failed' && isOurs && !order.proposal && (
+            <MendRefund order={order} refund={refund} />
+          )}
         </dt>
         <dd>{money(-refund.minor, order)}</dd>
       </div>
@@ -60,7 +66,7 @@ function GivenBack({ order }: PanelProps) {
 function Proposed({ order, proposal }: PanelProps & { readonly proposal: ProposalView }) {
   const t = useTranslations('console.order');
   const { money } = useOrderTexts();
-  const { minor } = proposal.facts;
+  const { minor, remedy = 'none' } = proposal.facts;
   return (
     <div className="c-proposed__body">
       <span className="c-status c-status--warn">{t('proposed.waits')}</span>
@@ -68,6 +74,7 @@ function Proposed({ order, proposal }: PanelProps & { readonly proposal: Proposa
         <b>
           {t('proposed.by', {
             by: proposal.proposed_by.name,
+            remedy: String(remedy),
             amount: money(Number(minor), order),
           })}
         </b>
