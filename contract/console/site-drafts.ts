@@ -120,8 +120,18 @@ const effect = z.object({
 
 export type SiteEffect = z.infer<typeof effect>;
 
-/** Old and new; of pages the titles stand for the texts. */
-const siteChange = z.object({ field: z.string(), old: z.unknown(), new: z.unknown() });
+const changedLine = z.object({ kind: z.enum(['old', 'new', 'same']), text: z.string() });
+
+export type ChangedLine = z.infer<typeof changedLine>;
+
+const siteChange = z.object({
+  field: z.string(),
+  /** Of pages the titles stand for the texts. */
+  old: z.unknown(),
+  new: z.unknown(),
+  /** How the text of a page differs, with what stands beside it. */
+  lines: z.optional(z.array(changedLine)),
+});
 
 export type SiteChange = z.infer<typeof siteChange>;
 

@@ -99,6 +99,11 @@ export default {
     publish: 'Als Version {version} veröffentlichen',
     back: 'Zurück',
     cacheNote: 'Alle Server folgen binnen fünf Sekunden, Seiten in Browsern binnen fünf Minuten.',
+    pageEffects: {
+      added: 'Ab dann lesen Besucher diesen Text, statt unseres oder statt keiner Seite.',
+      changed: 'Ab dann lesen Besucher den neuen Text.',
+      gone: 'Wo das Produkt einen eigenen Text hat, lesen Besucher wieder den; sonst ist die Seite weg.',
+    },
     page: 'Seite „{page}“ auf {language}',
     historyTitle: 'Verlauf',
     historyNote:

@@ -93,6 +93,11 @@ export default {
     publish: 'Publish as version {version}',
     back: 'Back',
     cacheNote: 'All servers follow within five seconds, pages in browsers within five minutes.',
+    pageEffects: {
+      added: 'Visitors read this text from then on, instead of ours or of no page at all.',
+      changed: 'Visitors read the new text from then on.',
+      gone: 'Where the product has a text of its own, visitors read that again; else the page is gone.',
+    },
     page: 'Page “{page}” in {language}',
     historyTitle: 'History',
     historyNote: 'Restoring fills the draft with an old version. Nothing is ever overwritten.',

@@ -21,6 +21,7 @@ import {
   toContent,
   withChanges,
 } from './content.ts';
+import { diffLines } from './diff-lines.ts';
 import { changesOf, mayEditCompany } from './edit-draft.ts';
 import { findPageProblems } from './find-page-problems.ts';
 import { requireEditor } from './policy.ts';
@@ -112,12 +113,16 @@ const findCompanyProblems = async (
   return problems;
 };
 
-/** Of pages only the titles are told: nobody reads the difference of long texts in a line. */
+/** Of pages the titles and what differs are told: nobody reads two long texts. */
 export const toBriefChange = ({ field, old, new: next }: SiteChange): SiteChange => {
-  const titleOf = (value: unknown) => (value as PageText | null)?.title ?? null;
-  return parsePageField(field) === null
-    ? { field, old, new: next }
-    : { field, old: titleOf(old), new: titleOf(next) };
+  if (parsePageField(field) === null) return { field, old, new: next };
+  const [before, after] = [old, next] as (PageText | null)[];
+  return {
+    field,
+    old: before?.title ?? null,
+    new: after?.title ?? null,
+    lines: diffLines(before?.body ?? '', after?.body ?? ''),
+  };
 };
 
 /** What publishing a draft would do, and why it may not be done. */

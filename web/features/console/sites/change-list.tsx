@@ -1,15 +1,39 @@
 import { useTranslations } from 'use-intl';
-import type { SiteChange, SiteEffect } from '#contract/console/site-drafts.ts';
+import type { ChangedLine, SiteChange, SiteEffect } from '#contract/console/site-drafts.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { isSiteField, sectionOf } from './field-kinds.ts';
 import { useFieldName, useValueText } from './use-value-text.ts';
+
+const tagOf = { old: 'del', new: 'ins', same: 'span' } as const;
+
+/** How the text of a page differs, line by line. */
+export function ChangedLines({ lines }: { lines: readonly ChangedLine[] }) {
+  return (
+    <div className="c-lines">
+      {lines.map(({ kind, text }, at) => {
+        const Tag = tagOf[kind];
+        return (
+          <Tag key={`${at} ${kind}`} className={cx('c-lines__line', `c-lines__${kind}`)}>
+            {text || '\u00a0'}
+          </Tag>
+        );
+      })}
+    </div>
+  );
+}
+
+const pageEffectOf = ({ old, new: next }: SiteChange) => {
+  if (old === null) return 'added';
+  return next === null ? 'gone' : 'changed';
+};
 
 /** A change in sentences: where, from what to what, and what follows. */
 function ChangeItem({ change, effects }: { change: SiteChange; effects: readonly SiteEffect[] }) {
   const t = useTranslations('console.settings');
   const fieldName = useFieldName();
   const valueText = useValueText();
-  const { field, old, new: next } = change;
+  const { field, old, new: next, lines } = change;
   const section = sectionOf(field);
   return (
     <li className="c-change">
@@ -21,9 +45,12 @@ function ChangeItem({ change, effects }: { change: SiteChange; effects: readonly
       <ConsoleIcon name="caret-right" />
       <ins className="c-change__new">{valueText(field, next)}</ins>
       <p>
-        {isSiteField(field) && t(`fields.${field}.effect`)}
+        {isSiteField(field)
+          ? t(`fields.${field}.effect`)
+          : t(`pageEffects.${pageEffectOf(change)}`)}
         {effects.map(({ code, count }) => ` ${t(`effects.${code}`, { count })}`)}
       </p>
+      {lines && lines.length > 0 && <ChangedLines lines={lines} />}
     </li>
   );
 }

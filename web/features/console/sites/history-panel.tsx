@@ -10,6 +10,7 @@ import { consoleCall } from '../console-call.ts';
 import { StaffInitials } from '../staff-initials.tsx';
 import { useAction } from '../use-action.ts';
 import { useMoment } from '../use-moment.ts';
+import { ChangedLines } from './change-list.tsx';
 import type { SiteEditor } from './use-site-draft.ts';
 import { useFieldName, useValueText } from './use-value-text.ts';
 
@@ -49,6 +50,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ editor, loaded, onRestored }: HistoryPanelProps) {
   const t = useTranslations('console.settings');
   const title = useVersionTitle();
+  const fieldName = useFieldName();
   const moment = useMoment();
   const { busy, run, message } = useAction();
   const [history, setHistory] = useState(loaded);
@@ -79,6 +81,15 @@ export function HistoryPanel({ editor, loaded, onRestored }: HistoryPanelProps) 
                 {version.by && <StaffInitials name={version.by.name} />}
                 {version.by?.name ?? t('outside')}, {moment(version.at)}
               </small>
+              {version.changes.map(
+                ({ field, lines = [] }) =>
+                  lines.length > 0 && (
+                    <details key={field}>
+                      <summary>{fieldName(field)}</summary>
+                      <ChangedLines lines={lines} />
+                    </details>
+                  ),
+              )}
             </div>
             {version.number === row.version ? (
               <span className="c-version-live">{t('live')}</span>
