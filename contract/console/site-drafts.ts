@@ -143,6 +143,7 @@ const problem = z.object({
     'domain_console',
     'company_shared',
     'company_unnamed',
+    'message_unpayable',
     'page_broken',
     'page_empty',
     'page_language',

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { settings } from '#contract/site.ts';
+import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { editorOf, lastEntryOf } from '../support/publishing.ts';
 import { changeSite } from '../support/sites.ts';
@@ -101,6 +103,20 @@ describe('a draft', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('[OPS-10] asks no more for a message than the smallest package has', async () => {
+    const editor = editorOf(app, ada);
+    const row = { siteId: 1, country: 'NL', credits: 10, minor: 999 };
+    const [added] = await app.core.db.insert(tables.packages).values(row).returning();
+    await editor.save({ message_credits: 11 });
+    expect((await editor.review()).problems).toEqual([
+      { field: 'message_credits', code: 'message_unpayable', found: '10' },
+    ]);
+    await expect(editor.publish()).rejects.toMatchObject(refusal('draft_unfit'));
+    await editor.save({ message_credits: 10 });
+    expect((await editor.review()).problems).toEqual([]);
+    await app.core.db.delete(tables.packages).where(eq(tables.packages.id, added?.id ?? 0));
+  });
+
   it.each([
     ['an empty name', { name: ' ' }, 'fields.name'],
     ['a long name', { name: 'x'.repeat(61) }, 'fields.name'],
@@ -165,5 +181,23 @@ describe('a draft', () => {
     await expect(editor.publish()).rejects.toMatchObject(refusal('draft_unfit'));
     await changeSite(app, { companyId: 6 }, 3);
     await editorOf(app, ada).undo();
+  });
+
+  it('[OPS-10] tells who changed a company in the history of all its sites', async () => {
+    await changeSite(app, { companyId: 1 }, 3);
+    const editor = editorOf(app, ada);
+    await editor.save({ company_city: 'Newtown', description: 'For two.' });
+    await editor.publish('We moved');
+    expect((await editorOf(app, ben, 3).history()).versions).toMatchObject([
+      {
+        number: 2,
+        by: { id: ada.id },
+        note: 'We moved',
+        changes: [{ field: 'company_city', new: 'Newtown' }],
+      },
+      { number: 1, by: null, changes: [] },
+    ]);
+    expect((await editorOf(app, ben, 3).read()).live['description']).not.toBe('For two.');
+    await changeSite(app, { companyId: 6 }, 3);
   });
 });

@@ -122,6 +122,7 @@ export default {
       domain_console: 'enthält die Adresse der Konsole',
       company_shared: 'gehört zu einer Firma mit Websites, die du nicht bearbeiten darfst',
       company_unnamed: 'ist noch der Platzhalter, während man beitreten kann',
+      message_unpayable: 'ist mehr, als das kleinste Paket hat:',
       page_broken: 'nennt einen Wert oder eine Seite, die es nicht gibt',
       page_empty: 'zeigt nichts',
       page_missing: 'führt zu einer Seite, die es nicht gibt',

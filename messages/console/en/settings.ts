@@ -115,6 +115,7 @@ export default {
       domain_console: 'has the host of the console',
       company_shared: 'belongs to a company with sites that you may not edit',
       company_unnamed: 'is still the placeholder, while people may join',
+      message_unpayable: 'is more than the smallest package has:',
       page_broken: 'names a value or a page that doesn’t exist',
       page_empty: 'shows nothing',
       page_missing: 'leads to a page that isn’t there',

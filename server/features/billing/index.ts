@@ -17,7 +17,11 @@ export { readMemberMoney } from './read-member-money.ts';
 export { findPackages } from './offers/packages.ts';
 export { includedTax, taxBpOf } from './offers/prices.ts';
 export { readPaymentState } from './read-payment-state.ts';
-export { copyPackages, findPackagedCountries } from './offers/site-packages.ts';
+export {
+  copyPackages,
+  findPackagedCountries,
+  findSmallestPackage,
+} from './offers/site-packages.ts';
 export { storeTerms } from './orders/agreed-terms.ts';
 export { applyPaymentEvent } from './orders/apply-payment-event.ts';
 export { makeOrderAttachment } from './orders/order-attachments.ts';

@@ -17,7 +17,7 @@ import {
   toRows,
 } from './content.ts';
 import { emptyDraft, lockDraft } from './edit-draft.ts';
-import { findLastVersion } from './queries.ts';
+import { findCompanySites, findLastVersion, findSiteRows } from './queries.ts';
 import { reviewRows } from './review-draft.ts';
 
 const { companies, pages, siteDomains, sites, siteVersions } = tables;
@@ -119,6 +119,26 @@ const keepForeign = async (
   return number;
 };
 
+/** Gives the other sites of a company their version of what changes of it. */
+const addToOtherSites = async (
+  core: Core,
+  tx: Tx,
+  { siteId, companyId }: { readonly siteId: number; readonly companyId: number },
+  { changes, ...version }: Omit<NewVersion, 'content'>,
+): Promise<void> => {
+  const ofCompany = changes.filter(({ field }) => isCompanyField(field));
+  if (ofCompany.length === 0) return;
+  const fields = Object.fromEntries(ofCompany.map(({ field, new: value }) => [field, value]));
+  for (const { id } of await findCompanySites(tx.db, companyId, siteId)) {
+    const rows = await findSiteRows(tx.db, id);
+    if (!rows) continue;
+    const live = toContent(rows);
+    const number = (await keepForeign(core, tx, id, live)) + 1;
+    const content = { ...live, ...fields };
+    await addVersion(core, tx, id, number, { ...version, content, changes: ofCompany });
+  }
+};
+
 /** Makes a new version of what was reviewed, and shows it to visitors. */
 export const publishDraft = async (
   core: Core,
@@ -137,13 +157,19 @@ export const publishDraft = async (
   const version = (await keepForeign(core, tx, site, live)) + 1;
   if (review.changes.some(({ field }) => isCompanyField(field)))
     await keepSeller(tx, rows.companyId, rows.company);
+  const { changes } = review;
+  const published = { changes, publishedBy: staffOf(caller).staffId, note };
+  await addToOtherSites(
+    core,
+    tx,
+    { siteId: site, companyId: rows.companyId },
+    { ...published, restoredFrom: null },
+  );
   await writeContent(tx, site, rows.companyId, next);
   await writePages(core, tx, site, live, next);
   await addVersion(core, tx, site, version, {
+    ...published,
     content: next,
-    changes: review.changes,
-    publishedBy: staffOf(caller).staffId,
-    note,
     restoredFrom: draft.restoredFrom,
   });
   await emptyDraft(tx, draft);

@@ -10,7 +10,7 @@ import type { Answer } from '#contract/core/endpoint.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { hashOf, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { findPackagedCountries } from '#server/features/billing/index.ts';
+import { findPackagedCountries, findSmallestPackage } from '#server/features/billing/index.ts';
 import { starterCompany } from '#server/features/site/index.ts';
 import type { SiteContent, SiteRows } from './content.ts';
 import {
@@ -113,6 +113,14 @@ const findCompanyProblems = async (
   return problems;
 };
 
+/** Whoever buys the smallest package can send a message. */
+const findPriceProblems = async (db: Db, { siteId, next }: Reviewed): Promise<SiteProblem[]> => {
+  const smallest = await findSmallestPackage(db, siteId);
+  const isPayable = smallest === null || Number(next['message_credits']) <= smallest;
+  const field = 'message_credits';
+  return isPayable ? [] : [{ field, code: 'message_unpayable', found: String(smallest) }];
+};
+
 /** Of pages the titles and what differs are told: nobody reads two long texts. */
 export const toBriefChange = ({ field, old, new: next }: SiteChange): SiteChange => {
   if (parsePageField(field) === null) return { field, old, new: next };
@@ -143,6 +151,7 @@ export const reviewRows = async (
     ...findMisfits(next),
     ...(await findDomainProblems(core, db, reviewed)),
     ...(await findCompanyProblems(db, caller, reviewed)),
+    ...(await findPriceProblems(db, reviewed)),
     ...findPageProblems(next),
   ];
   const changes = compareContents(live, next);
