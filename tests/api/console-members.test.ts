@@ -128,6 +128,8 @@ describe('looking for a member', () => {
     const finance = await addStaff(app.core, ['finance']);
     expect(await find(finance, reference)).toEqual([]);
     expect(await find(finance, 'Nele Ost')).toEqual([nele.profileId]);
+    expect(await find(finance, order.number)).toEqual([nele.profileId]);
+    expect(await find(await addStaff(app.core, ['operator']), order.number)).toEqual([]);
     const local = await addStaff(app.core, [{ role: 'administrator', site: 2 }]);
     for (const search of ['Nele Ost', nele.profileId, nele.email, reference])
       expect(await find(local, search), search).toEqual([]);

@@ -85,7 +85,13 @@ describe('somebody new', () => {
     const seen = proposals.find(({ id }) => id === proposal.id);
     expect(seen).toMatchObject({ may_decide: true });
     expect(JSON.stringify(seen)).not.toContain('More hands');
+    const told = async (by: Staff) => {
+      const { entries } = await app.as(by)(contract.auditLog, { query: { target: proposal.id } });
+      return entries.find(({ action }) => action === 'proposed')?.reason;
+    };
+    expect([await told(ada), await told(ben)]).toEqual(['More hands', '']);
     expect(await decide(ben, proposal.id, 'agree')).toEqual({ reason: 'More hands' });
+    expect(await told(ben)).toBe('More hands');
     const [mail] = await app.mailsTo('lotte@team.example');
     const { staff } = await accept(tokenIn(mail?.text ?? ''));
     const session = await app.as({ staff })(contract.consoleSession);

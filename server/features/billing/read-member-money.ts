@@ -2,6 +2,7 @@ import type { MemberPage } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { and, desc, eq, sum } from '#server/db/sql.ts';
 import type { Core, Site } from '#server/core/index.ts';
+import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { orderViews } from './orders/views.ts';
 import { findMovements, toStatementEntry } from './read-statement.ts';
@@ -14,10 +15,10 @@ type Money = Omit<NonNullable<MemberPage['money']>, 'proposal'>;
 /** Credits, their last movements, and orders of a member, for those who look after the money. */
 export const readMemberMoney = async (
   core: Core,
+  db: Db,
   site: Site,
   { id: userId, credits }: Pick<typeof tables.users.$inferSelect, 'id' | 'credits'>,
 ): Promise<Money> => {
-  const { db } = core;
   const [bought] = await db
     .select({ rest: sum(creditLots.rest).mapWith(Number) })
     .from(creditLots)

@@ -2,13 +2,19 @@ import type { MemberPage } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { and, asc, desc, eq, gt, isNull, notInArray } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { addTime } from '#server/core/index.ts';
+import { addTime, readSnapshot } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { erasureDateOf, FOREVER } from '#server/features/accounts/index.ts';
 import { findBankDetails, readMemberMoney } from '#server/features/billing/index.ts';
 import { ownPhotoView } from '#server/features/members/photos/index.ts';
-import { findProposal, staffOf, toAuditEntry, writeAudit } from '#server/features/staff/index.ts';
+import {
+  findProposal,
+  hideOpenReasons,
+  staffOf,
+  toAuditEntry,
+  writeAudit,
+} from '#server/features/staff/index.ts';
 import type { Member } from './find-member.ts';
 import { findMember, siteOfMember } from './find-member.ts';
 import { maskEmail, maskIban, maskMobile } from './masks.ts';
@@ -53,10 +59,11 @@ const logOpened = async (core: Core, caller: Caller, { user, profile }: Member):
 
 const readIdentity = async (
   core: Core,
+  db: Db,
   caller: Caller,
   { user, profile }: Member,
 ): Promise<MemberPage['identity']> => {
-  const bank = await findBankDetails(core, core.db, user.id);
+  const bank = await findBankDetails(core, db, user.id);
   return {
     email: maskEmail(user.email),
     mobile: bank?.mobile ? maskMobile(bank.mobile) : null,
@@ -79,11 +86,15 @@ const consentsOf = ({ user, profile }: Member): MemberPage['consents'] => ({
   search_engines: profile.searchEngines,
 });
 
-const readSessions = async (core: Core, { user }: Member): Promise<MemberPage['sessions']> => {
-  const rows = await core.db
+const readSessions = async (
+  { clock }: Core,
+  db: Db,
+  { user }: Member,
+): Promise<MemberPage['sessions']> => {
+  const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, core.clock.now())))
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock.now())))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(listed);
   return rows.map(({ id, device, country, lastSeenAt }) => ({
@@ -108,13 +119,14 @@ const readPhotos = async (db: Db, { profile }: Member): Promise<MemberPage['phot
 
 const readMoney = async (
   core: Core,
+  db: Db,
   caller: Caller,
   member: Member,
 ): Promise<MemberPage['money']> => {
-  const site = await siteOfMember(core, member);
+  const site = await siteOfMember(core, member, db);
   return {
-    ...(await readMemberMoney(core, site, member.user)),
-    proposal: await findProposal(core, core.db, caller, 'member_credits', member.profile.id),
+    ...(await readMemberMoney(core, db, site, member.user)),
+    proposal: await findProposal(core, db, caller, 'member_credits', member.profile.id),
   };
 };
 
@@ -162,19 +174,9 @@ const moneyActions = [
   'withdrawn',
 ];
 
-/** The words of whoever proposed something are kept from the second person until they have chosen. */
-const hideReason = (
-  entry: MemberPage['trail'][number],
-  money: MemberPage['money'],
-): MemberPage['trail'][number] => {
-  const { action, at } = entry;
-  const proposed = money?.proposal?.proposed_at;
-  const isOpen = action === 'proposed' && proposed !== undefined && at >= proposed;
-  return isOpen ? { ...entry, reason: '' } : entry;
-};
-
 const readTrail = async (
   db: Db,
+  caller: Caller,
   { profile }: Member,
   money: MemberPage['money'],
 ): Promise<MemberPage['trail']> => {
@@ -190,7 +192,8 @@ const readTrail = async (
     )
     .orderBy(desc(auditLog.no))
     .limit(listed);
-  return rows.map((row) => hideReason(toAuditEntry(row), money));
+  const hide = await hideOpenReasons(db, caller);
+  return rows.map((row) => toAuditEntry(hide(row)));
 };
 
 /** Until when somebody is suspended; a ban has no end. */
@@ -199,16 +202,18 @@ const suspendedUntil = ({ user }: Member, now: Date): string | null => {
   return until && until > now && until < FOREVER ? until.toISOString() : null;
 };
 
-/** All that a role may know of a member; that it was opened is logged. */
-export const readMember = async (core: Core, caller: Caller, id: string): Promise<MemberPage> => {
-  const { db } = core;
+const toMemberPage = async (
+  core: Core,
+  db: Db,
+  caller: Caller,
+  id: string,
+): Promise<MemberPage> => {
   const member = await findMember(db, caller, 'members.read', id);
   const { user, profile } = member;
-  await logOpened(core, caller, member);
   const [selected] = await selectMembers(db).where(eq(users.id, user.id));
   const row = toMemberRow(core, caller, selected ?? { ...member, photo: null, seenAt: null });
   const { siteId, deletedAt } = user;
-  const money = mayReadMoney(caller, siteId) ? await readMoney(core, caller, member) : null;
+  const money = mayReadMoney(caller, siteId) ? await readMoney(core, db, caller, member) : null;
   return {
     ...row,
     confirmed_at: user.confirmedAt?.toISOString() ?? null,
@@ -216,14 +221,20 @@ export const readMember = async (core: Core, caller: Caller, id: string): Promis
     suspended_until: suspendedUntil(member, core.clock.now()),
     deleted_at: deletedAt?.toISOString() ?? null,
     erased_at: deletedAt && erasureDateOf(deletedAt).toISOString(),
-    identity: await readIdentity(core, caller, member),
-    sessions: await readSessions(core, member),
+    identity: await readIdentity(core, db, caller, member),
+    sessions: await readSessions(core, db, member),
     push_devices: await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, user.id)),
     consents: consentsOf(member),
     photos: mayReadPhotos(caller, siteId) ? await readPhotos(db, member) : null,
     money,
     notes: await readNotes(db, member),
     cases: mayReadCases(caller, siteId) ? await readCases(db, member) : null,
-    trail: await readTrail(db, member, money),
+    trail: await readTrail(db, caller, member, money),
   };
+};
+
+/** All that a role may know of a member; that it was opened is logged. */
+export const readMember = async (core: Core, caller: Caller, id: string): Promise<MemberPage> => {
+  await logOpened(core, caller, await findMember(core.db, caller, 'members.read', id));
+  return readSnapshot(core, (db) => toMemberPage(core, db, caller, id));
 };

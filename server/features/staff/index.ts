@@ -2,6 +2,7 @@ import type { Core } from '#server/core/index.ts';
 import { applyTeamProposal } from './change-team.ts';
 
 export { toAuditEntry, writeAudit } from './write-audit.ts';
+export { hideOpenReasons } from './hide-reasons.ts';
 export { inviteAdministrator } from './invite-administrator.ts';
 export { staffJobs } from './jobs.ts';
 export { logOpened } from './log-opened.ts';

@@ -8,6 +8,7 @@ import { and, asc, desc, eq, gte, inArray, lt } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { addTime, sealedCursor } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { hideOpenReasons } from './hide-reasons.ts';
 import { toAuditEntry, writeAudit } from './write-audit.ts';
 import { sitesWithRight } from './policy.ts';
 import { readChain } from './verify-audit.ts';
@@ -54,8 +55,9 @@ export const readAuditLog = async (
   const page = rows.slice(0, consoleLimits.staff.auditPage);
   const last = page.at(-1);
   const { entryAt, brokenNo } = await readChain(core);
+  const hide = await hideOpenReasons(core.db, caller);
   return {
-    entries: page.map(toAuditEntry),
+    entries: page.map((row) => toAuditEntry(hide(row))),
     people: await core.db
       .select({ id: staff.id, name: staff.name })
       .from(staff)
@@ -89,16 +91,19 @@ export const exportAuditLog = async (
   await core.transact((tx) =>
     writeAudit(core, tx, caller, { action: 'audit_exported', values: { rows: rows.length } }),
   );
-  const lines = rows.map((row) => [
-    row.no,
-    row.at.toISOString(),
-    row.actor,
-    row.siteId,
-    row.action,
-    row.targetId,
-    JSON.stringify(row.values),
-    row.reason,
-    row.network,
-  ]);
+  const hide = await hideOpenReasons(core.db, caller);
+  const lines = rows
+    .map(hide)
+    .map((row) => [
+      row.no,
+      row.at.toISOString(),
+      row.actor,
+      row.siteId,
+      row.action,
+      row.targetId,
+      JSON.stringify(row.values),
+      row.reason,
+      row.network,
+    ]);
   return [HEAD, ...lines].map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
 };
