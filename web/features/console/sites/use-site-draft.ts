@@ -81,7 +81,7 @@ export const useSiteDraft = (loaded: EditedSite) => {
   }, []);
 
   /** Sends what fits; what was typed meanwhile is sent next. */
-  const save = useCallback(async (): Promise<boolean> => {
+  const send = useCallback(async (): Promise<boolean> => {
     const fields = fittingOf(latest.current.typed);
     const names = Object.keys(fields);
     if (names.length === 0) return Object.keys(latest.current.typed).length === 0;
@@ -104,6 +104,20 @@ export const useSiteDraft = (loaded: EditedSite) => {
     }
   }, [id, refuse, setTypedFields, takeDraft]);
 
+  const underWay = useRef<Promise<boolean>>(Promise.resolve(true));
+  /** One after the other: each has to know what the one before has written. */
+  const save = useCallback((): Promise<boolean> => {
+    underWay.current = underWay.current.then(send, send);
+    return underWay.current;
+  }, [send]);
+
+  // Whoever opens another page leaves nothing behind.
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  useEffect(() => () => void latestSave.current(), []);
+
   useEffect(() => {
     if (Object.keys(typed).length === 0 || conflict) return;
     const timer = setTimeout(() => void save(), PAUSE_MS);
@@ -121,6 +135,7 @@ export const useSiteDraft = (loaded: EditedSite) => {
 
   const undo = async (fields?: readonly string[]) => {
     setTypedFields(fields ? without(latest.current.typed, fields) : {});
+    await underWay.current.catch(() => undefined);
     try {
       const body = {
         site: id,
