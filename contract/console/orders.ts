@@ -26,8 +26,8 @@ export const orderList = endpoint({
     country: z.optional(countryCode),
     from: z.optional(orderDay),
     to: z.optional(orderDay),
-    /** The number of an order, a receipt or a credit note. */
-    search: z.optional(text(40)),
+    /** The number of an order, a receipt or a credit note, a member by name or id, or the last four digits. */
+    search: z.optional(text(60)),
     cursor: z.optional(z.string().check(z.maxLength(600))),
   }),
   answer: z.object({

@@ -70,7 +70,11 @@ describe('the list of orders', () => {
     });
     const byReceipt = { search: paid.receipt_no ?? '' };
     expect(idsIn(await listOrders(app, finance, byReceipt))).toEqual([paid.id]);
-    expect(idsIn(await listOrders(app, finance, { search: 'Anna' }))).toEqual([]);
+    const { member } = await openOrder(app, finance, paid.id);
+    for (const search of [anna.name.toLowerCase(), member?.id ?? '', '4242'])
+      expect(idsIn(await listOrders(app, finance, { search })), search).toContain(paid.id);
+    expect(idsIn(await listOrders(app, finance, { search: '4243' }))).toEqual([]);
+    expect(idsIn(await listOrders(app, stranger, { search: '4242' }))).toEqual([]);
   });
 
   it('[OPS-9] goes on where it ended, and adds up everything that fits', async () => {

@@ -147,6 +147,7 @@ export default {
       cancelled: 'Abgebrochen',
     },
     methods: { card: 'Karte', directdebit: 'Lastschrift' },
+    refund: 'Erstatten …',
     refundable:
       '{count, plural, one {# unbenutzter Credit kann} other {# unbenutzte Credits können}} bis {date} zurück: {price}',
     notes: 'Notizen des Teams',

@@ -3,7 +3,7 @@ import type en from '../en/orders.ts';
 
 export default {
   orders: {
-    search: 'Bestellung, Beleg oder Gutschrift',
+    search: 'Nummer, Mitglied, letzte 4 Ziffern',
     viewsTitle: 'Ansichten',
     views: {
       all: 'Alle',

@@ -142,6 +142,7 @@ export default {
       cancelled: 'Cancelled',
     },
     methods: { card: 'Card', directdebit: 'Direct debit' },
+    refund: 'Refund…',
     refundable:
       '{count, plural, one {# unused credit} other {# unused credits}} can go back until {date}: {price}',
     notes: 'Notes of the team',

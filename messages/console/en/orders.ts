@@ -1,6 +1,6 @@
 export default {
   orders: {
-    search: 'Order, receipt or credit note',
+    search: 'Number, member, last 4 digits',
     viewsTitle: 'Views',
     views: {
       all: 'All',

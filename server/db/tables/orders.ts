@@ -117,6 +117,8 @@ export const orders = pgTable(
       .where(sql`${table.receiptNo} is not null`),
     // Serves erasing the credits that came of it.
     index('orders_lot').on(table.lotId),
+    // Serves the console's search by the last digits of a card.
+    index('orders_last_digits').on(sql`(${table.paidWith}->>'last4')`),
     // Serves the console's list of all sites, the latest first.
     index('orders_placed').on(table.createdAt, table.id),
     // Serves the same of one site.

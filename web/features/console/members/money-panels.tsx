@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { MemberPage } from '#contract/console/member-views.ts';
 import { paymentBrands } from '#contract/billing/enums.ts';
@@ -6,9 +7,11 @@ import { entryLabel } from '#contract/billing/entry-label.ts';
 import { formatPrice } from '#contract/core/money.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { cx } from '#web/ui/cx.ts';
+import { consoleButtonClass } from '../console-button.tsx';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import type { DecidedProposal } from '../proposal-choice.tsx';
 import { ProposalChoice } from '../proposal-choice.tsx';
+import { orderPath } from '../pages.ts';
 import { useMoment } from '../use-moment.ts';
 
 type Money = NonNullable<MemberPage['money']>;
@@ -146,7 +149,9 @@ export function OrdersPanel({ orders }: Pick<Money, 'orders'>) {
             {orders.map((order) => (
               <tr key={order.id}>
                 <td>
-                  {order.number}
+                  <Link className="c-link" to={orderPath(order.id)}>
+                    {order.number}
+                  </Link>
                   <small>
                     <time dateTime={order.created_at}>{moment(order.created_at, 'day')}</time>
                   </small>
@@ -177,6 +182,10 @@ export function OrdersPanel({ orders }: Pick<Money, 'orders'>) {
             price: formatPrice(minor, currency, locale),
             date: moment(until, 'day'),
           })}
+          <span className="c-fill" />
+          <Link className={consoleButtonClass({ small: true })} to={orderPath(id)}>
+            {t('refund')}
+          </Link>
         </p>
       ))}
     </section>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orderReceipt } from '#contract/console/orders.ts';
 import type { OrderPage } from '#contract/console/order-views.ts';
@@ -6,6 +7,7 @@ import { callUrl } from '#contract/core/client.ts';
 import { ConsoleButton, consoleButtonClass } from '../console-button.tsx';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { Keys } from '../keys.tsx';
+import { memberPath } from '../pages.ts';
 import { SiteName } from '../site-name.tsx';
 import { useKeys } from '../use-keys.ts';
 import { DisputePanel } from './dispute-panel.tsx';
@@ -60,11 +62,13 @@ function Head({ order, onClose }: OrderDrawerProps) {
           </small>
         </h2>
         <div className="c-row">
-          <b>
-            {member
-              ? t('orders.nameAge', { name: member.name, age: member.age })
-              : t('orders.gone')}
-          </b>
+          {member ? (
+            <Link className="c-link" to={memberPath(member.id)}>
+              {t('orders.nameAge', { name: member.name, age: member.age })}
+            </Link>
+          ) : (
+            <b>{t('orders.gone')}</b>
+          )}
           <SiteName id={order.site} none="" />
           <span className="c-muted">{country(order.country)}</span>
           <span className="c-muted">{order.number}</span>

@@ -34,7 +34,7 @@ export const queryOf = ({ searchParams }: URL): OrderQuery => {
     country: isServedCountry(country) ? country : undefined,
     from: dayOf(searchParams.get('from')),
     to: dayOf(searchParams.get('to')),
-    search: searchParams.get('search')?.trim().slice(0, 40) || undefined,
+    search: searchParams.get('search')?.trim().slice(0, 60) || undefined,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };

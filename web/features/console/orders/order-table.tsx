@@ -9,6 +9,9 @@ import { useOrderTexts } from './use-order-texts.ts';
 /** The link of a row, which has the focus while somebody moves through the list. */
 export const orderLinkId = (id: string): string => `order-${id}`;
 
+const isOfThisYear = (moment: string): boolean =>
+  new Date(moment).getFullYear() === new Date().getFullYear();
+
 interface RowProps {
   readonly row: OrderRow;
   readonly isCurrent: boolean;
@@ -29,7 +32,9 @@ function Row({ row, isCurrent, link }: RowProps) {
         </Link>
       </td>
       <td className="c-orders__time c-muted">
-        <time dateTime={row.created_at}>{moment(row.created_at)}</time>
+        <time dateTime={row.created_at}>
+          {moment(row.created_at, isOfThisYear(row.created_at) ? 'short' : 'day')}
+        </time>
       </td>
       <td className="c-orders__member">
         <SiteName id={row.site} none="" />{' '}

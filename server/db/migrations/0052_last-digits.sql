@@ -1,0 +1,1 @@
+CREATE INDEX "orders_last_digits" ON "orders" USING btree (("paid_with"->>'last4'));
