@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { RouteName } from '#contract/routes.ts';
 import { linkTo } from '#contract/routes.ts';
+import { addDemoCodes } from '#demo/codes.ts';
 import { addDemoMembers, keepDemoPictures } from '#demo/members.ts';
 import { demoSites } from '#demo/sites.ts';
 import { tables } from '#server/db/index.ts';
@@ -70,7 +71,10 @@ const pay = ({ app: { core } }: Server, people: readonly Person[]) =>
 /** The people of the demo, who are not on the sites that tests begin with. */
 const addDemo = async ({ app: { core } }: Server): Promise<void> => {
   const members = await keepDemoPictures(core, demoSites);
-  await core.transact((tx) => addDemoMembers(core, tx, members));
+  await core.transact(async (tx) => {
+    await addDemoCodes(core, tx);
+    await addDemoMembers(core, tx, members);
+  });
 };
 
 /** Fills the demo with a few days of somebody's life. */
