@@ -6,6 +6,7 @@ import { screens } from '../support/browser/checks.ts';
 import { field, writeTo } from '../support/browser/chats.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addMen, heading, member, report } from '../support/browser/search-people.ts';
+import { giveLike } from '../support/browser/likes.ts';
 import type { Person } from '../support/people.ts';
 
 test.use({ hasTouch: true, viewport: screens.phone });
@@ -37,6 +38,27 @@ test('[CHAT-4] the bar says what a first word costs, then whose turn it is', asy
   await writeTo(server, jorn, me, 'Hello Ilse');
   await open(pageOf(jorn));
   await expect(page.getByRole('link', { name: 'Reply to Jorn' })).toBeInViewport({ ratio: 1 });
+});
+
+test('[LIKE-1] what is between the two stands below the name', async ({
+  open,
+  page,
+  server,
+  signIn,
+}) => {
+  const [hugo] = (await addMen(server, 'Terneuzen', ['Hugo'])) as [Person];
+  const me = await signIn('Nora');
+  await giveLike(server, hugo, me);
+  await open(pageOf(hugo));
+  const status = page.getByRole('status').filter({ hasText: 'Hugo likes you.' });
+  // What only screen readers see is a pixel wide.
+  expect((await status.boundingBox())?.width).toBeGreaterThan(100);
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Like Hugo back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: likes.match.done }).click();
+  await expect(page.getByRole('status').filter({ hasText: likes.state.match })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('[CHAT-10] a question opens the chat with its words, and sends nothing', async ({

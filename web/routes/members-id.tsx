@@ -12,6 +12,7 @@ import { IcebreakerLinks } from '#web/features/chat/icebreaker-links.tsx';
 import { loadChatStatus } from '#web/features/chat/chat-status.ts';
 import { WithHearts } from '#web/features/likes/card-like.tsx';
 import { removeFromLists } from '#web/features/likes/list-caches.ts';
+import { LikeStatus } from '#web/features/likes/like-status.tsx';
 import { LikePanel } from '#web/features/likes/like-panel.tsx';
 import type { ChatStatus } from '#web/features/likes/like-panel.tsx';
 import type { InterestNames } from '#web/features/members/interest-names.ts';
@@ -140,6 +141,7 @@ function Screen({ shown }: { shown: Shown }) {
           key={member.id}
           member={member}
           interests={interests}
+          likeStatus={<LikeStatus member={member} />}
           like={<LikePanel member={member} chatStatus={writing} />}
           icebreakers={writing && !writing.summary && <IcebreakerLinks member={member} />}
           menu={<MemberMenu member={member} />}

@@ -9,6 +9,7 @@ const tones = {
   /** Something kindly meant. */
   warm: 'bg-unread-soft',
   shared: 'bg-primary-soft text-on-primary-soft',
+  primary: 'bg-primary text-on-primary shadow-raised',
   /** The one that stands out among its like. */
   secondary: 'bg-secondary text-on-secondary shadow-raised',
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { NextPrices } from '#contract/chat/views.ts';
+import type { LikeState } from '#contract/members/enums.ts';
 import type { MemberCard } from '#contract/members/search.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { linkTo } from '#contract/routes.ts';
@@ -9,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ButtonLinkProps } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { badgeText } from '#web/features/site/rules/badge.ts';
 import { EndMatchDialog, EndMatchCard } from './end-match.tsx';
@@ -31,6 +33,21 @@ type LikeButtonProps = {
 const roundInBarClass = 'max-md:size-14 max-md:min-h-14 max-md:px-0';
 
 const labelKeys = { none: 'like', received: 'back', given: 'liked', match: 'match' } as const;
+
+const icons = {
+  none: 'heart-bold',
+  received: 'heart-half',
+  given: 'heart-fill',
+  match: 'heart-fill',
+} as const;
+
+/** In a bar without words the look alone tells what is between the two. */
+const inBarClasses: Readonly<Record<LikeState, string>> = {
+  none: '',
+  received: 'max-md:border-primary max-md:text-primary-text',
+  given: '',
+  match: 'max-md:bg-primary max-md:text-on-primary max-md:hover:bg-primary-hover',
+};
 
 /** A large button that says what is between the two, and changes it; a match ends after a question. */
 export function LikeButton({ member, quiet = false, inBar, onMatch }: LikeButtonProps) {
@@ -59,10 +76,10 @@ export function LikeButton({ member, quiet = false, inBar, onMatch }: LikeButton
           variant={given ? 'soft' : quiet ? 'line' : 'primary'}
           aria-label={t(buttonLabelKey(like), { name })}
           aria-haspopup={needsConfirmation(like) ? 'dialog' : undefined}
-          className={inBar ? roundInBarClass : undefined}
+          className={inBar ? cx(roundInBarClass, inBarClasses[like]) : undefined}
         >
           <span className="relative grid">
-            <Icon name={given ? 'heart-fill' : 'heart-bold'} />
+            <Icon name={icons[like]} />
             <HeartBurst count={burstCount} />
           </span>
           <span className={inBar ? 'min-w-0 max-md:sr-only' : 'min-w-0'}>
@@ -176,9 +193,8 @@ const barClass = [
   'max-md:pb-[max(env(safe-area-inset-bottom),8px)] max-md:*:[form]:order-first',
 ].join(' ');
 
-/** What is between the reader and a member, in words, with the button that changes it. */
+/** What one can do about a member: write, like, give. */
 export function LikePanel({ member, chatStatus }: { member: MemberCard; chatStatus: ChatStatus }) {
-  const t = useTranslations('likes.state');
   const { id, name } = member;
   const like = useLike(member);
   const wantsToEnd = new URLSearchParams(useLocation().search).get('end') === 'match';
@@ -189,9 +205,6 @@ export function LikePanel({ member, chatStatus }: { member: MemberCard; chatStat
       <ChatLink member={member} chatStatus={chatStatus} inBar />
       <LikeButton key={id} member={member} quiet inBar />
       <GiftLink id={id} name={name} />
-      <p role="status" className="text-center text-sm text-text-muted empty:hidden max-md:sr-only">
-        {like !== 'none' && t(like, { name })}
-      </p>
     </Card>
   );
 }

@@ -125,7 +125,9 @@ function About({ member: { about, name } }: { member: MemberView }) {
 type MemberPageProps = {
   member: MemberView;
   interests: InterestNames;
-  /** What is between the two, and the way to change it. */
+  /** What is between the two, in words. */
+  likeStatus: ReactNode;
+  /** The ways to like, write and give. */
   like: ReactNode;
   /** What one could ask somebody to whom one has not written yet. */
   icebreakers: ReactNode;
@@ -140,7 +142,7 @@ type MemberPageProps = {
  * upper edge, with the way back and the name on it.
  */
 export function MemberPage(props: MemberPageProps) {
-  const { member, interests, like, icebreakers, report, menu } = props;
+  const { member, interests, likeStatus, like, icebreakers, report, menu } = props;
   const t = useTranslations('people.member');
   const { user } = useSite();
   const gallery = useGallery(member);
@@ -173,6 +175,7 @@ export function MemberPage(props: MemberPageProps) {
                 {t('me.text')}
               </Alert>
             )}
+            {isOther && likeStatus}
             <Disclosures member={member} />
             <SharedInterests member={member} names={interests} />
             {isOther && like}
