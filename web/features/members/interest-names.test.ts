@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { withinSentence } from './interest-names.ts';
+import { namesWithinSentence } from './interest-names.ts';
 
 it('[MEM-1] names interests within a sentence as its language writes them', () => {
-  expect(withinSentence('The sea', 'en')).toBe('the sea');
-  expect(withinSentence('Élevage', 'fr')).toBe('élevage');
-  expect(withinSentence('TV series', 'en')).toBe('TV series');
-  expect(withinSentence('DIY', 'en')).toBe('DIY');
-  expect(withinSentence('Klettern', 'de')).toBe('Klettern');
+  const names = { 1: 'The sea', 2: 'TV series', 3: 'DIY' };
+  expect(namesWithinSentence(['1', '2', '3'], names, 'en')).toEqual([
+    'the sea',
+    'TV series',
+    'DIY',
+  ]);
+  expect(namesWithinSentence(['1'], { 1: 'Élevage' }, 'fr')).toEqual(['élevage']);
+  expect(namesWithinSentence(['1', '2'], { 1: 'Klettern' }, 'de')).toEqual(['Klettern']);
 });

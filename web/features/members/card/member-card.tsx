@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { Photo } from '#web/ui/photo.tsx';
-import { withinSentence } from '../interest-names.ts';
+import { namesWithinSentence } from '../interest-names.ts';
 import type { InterestNames } from '../interest-names.ts';
 import { facePosition, photoSources } from '../photo-src.ts';
 import { CardAction } from './card-action.ts';
@@ -75,10 +75,7 @@ function SharedInterestsNote({ member, interests }: { member: Member; interests:
   const t = useTranslations('people.card');
   const format = useFormatter();
   const locale = useLocale();
-  const shared = member.shared_interests
-    .slice(0, 3)
-    .flatMap((id) => interests[id] ?? [])
-    .map((name) => withinSentence(name, locale));
+  const shared = namesWithinSentence(member.shared_interests.slice(0, 3), interests, locale);
   if (shared.length === 0) return null;
   return (
     // It stands above the button in the corner, and may be as wide as the card.

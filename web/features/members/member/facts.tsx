@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { attributeNames } from '#contract/members/enums.ts';
 import type { AttributeName } from '#contract/members/enums.ts';
 import type { MemberView } from '#contract/members/member.ts';
@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import type { IconName } from '#web/ui/icons/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InterestNames } from '../interest-names.ts';
+import { namesWithinSentence } from '../interest-names.ts';
 
 const icons: Readonly<Record<AttributeName, IconName>> = {
   sexuality: 'heart-half',
@@ -70,7 +71,7 @@ const sharedWith = ({ is_me, shared_interests }: MemberView): readonly string[] 
 export function SharedInterests({ member, names }: InterestsProps) {
   const t = useTranslations('people.member');
   const format = useFormatter();
-  const things = sharedWith(member).flatMap((id) => names[id] ?? []);
+  const things = namesWithinSentence(sharedWith(member), names, useLocale());
   if (things.length === 0) return null;
   return (
     <Card tone="shared" padding="sm" className="flex items-center gap-4 font-medium">
