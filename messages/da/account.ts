@@ -134,6 +134,7 @@ export default {
   login: {
     title: 'Log ind',
     lead: 'Godt at se dig igen.',
+    membersOnly: 'Siden er for medlemmer. Log ind for at se den.',
     picture: 'Fortsæt samtalen, hvor du slap.',
     login: 'Brugernavn eller e-mailadresse',
     password: 'Adgangskode',

@@ -135,6 +135,7 @@ export default {
   login: {
     title: 'Einloggen',
     lead: 'Schön, dich wiederzusehen.',
+    membersOnly: 'Diese Seite ist für Mitglieder. Logge dich ein, um sie zu sehen.',
     picture: 'Das Gespräch geht da weiter, wo du aufgehört hast.',
     login: 'Benutzername oder E-Mail-Adresse',
     password: 'Passwort',

@@ -131,6 +131,7 @@ export default {
   login: {
     title: 'Log in',
     lead: 'Good to see you again.',
+    membersOnly: 'That page is for members. Log in to see it.',
     picture: 'Pick up the conversation where you left off.',
     login: 'Username or email',
     password: 'Password',

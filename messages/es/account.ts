@@ -136,6 +136,7 @@ export default {
   login: {
     title: 'Iniciar sesión',
     lead: 'Nos alegra volver a verte.',
+    membersOnly: 'Esa página es para miembros. Inicia sesión para verla.',
     picture: 'Retoma la conversación donde la dejaste.',
     login: 'Nombre de usuario o correo electrónico',
     password: 'Contraseña',

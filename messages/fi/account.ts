@@ -135,6 +135,7 @@ export default {
   login: {
     title: 'Kirjaudu sisään',
     lead: 'Mukava nähdä taas.',
+    membersOnly: 'Sivu on jäsenille. Kirjaudu sisään, niin näet sen.',
     picture: 'Keskustelu jatkuu siitä, mihin se jäi.',
     login: 'Käyttäjänimi tai sähköpostiosoite',
     password: 'Salasana',

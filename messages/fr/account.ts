@@ -136,6 +136,7 @@ export default {
   login: {
     title: 'Connexion',
     lead: 'Quel plaisir de vous revoir.',
+    membersOnly: 'Cette page est réservée aux membres. Connectez-vous pour la voir.',
     picture: 'Reprenez la conversation là où vous l’avez laissée.',
     login: 'Nom d’utilisateur ou adresse e-mail',
     password: 'Mot de passe',

@@ -136,6 +136,7 @@ export default {
   login: {
     title: 'Accedi',
     lead: 'Che bello rivederti.',
+    membersOnly: 'Questa pagina è riservata agli iscritti. Accedi per vederla.',
     picture: 'Riprendi la conversazione da dove l’hai lasciata.',
     login: 'Nome utente o indirizzo e-mail',
     password: 'Password',

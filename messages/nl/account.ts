@@ -136,6 +136,7 @@ export default {
   login: {
     title: 'Inloggen',
     lead: 'Fijn je weer te zien.',
+    membersOnly: 'Deze pagina is voor leden. Log in om hem te bekijken.',
     picture: 'Het gesprek gaat verder waar je was gebleven.',
     login: 'Gebruikersnaam of e-mailadres',
     password: 'Wachtwoord',

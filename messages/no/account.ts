@@ -134,6 +134,7 @@ export default {
   login: {
     title: 'Logg inn',
     lead: 'Godt å se deg igjen.',
+    membersOnly: 'Siden er for medlemmer. Logg inn for å se den.',
     picture: 'Fortsett samtalen der du slapp.',
     login: 'Brukernavn eller e-postadresse',
     password: 'Passord',

@@ -134,6 +134,7 @@ export default {
   login: {
     title: 'Logowanie',
     lead: 'Dobrze znów cię widzieć.',
+    membersOnly: 'Ta strona jest dla zalogowanych. Zaloguj się, aby ją zobaczyć.',
     picture: 'Wróć do rozmowy tam, gdzie się urwała.',
     login: 'Nazwa użytkownika lub adres e-mail',
     password: 'Hasło',

@@ -134,6 +134,7 @@ export default {
   login: {
     title: 'Logga in',
     lead: 'Kul att se dig igen.',
+    membersOnly: 'Sidan är för medlemmar. Logga in för att se den.',
     picture: 'Fortsätt chatten där du slutade.',
     login: 'Användarnamn eller e-postadress',
     password: 'Lösenord',

@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { email } = await someone(server);
       await open(linkTo('notifications'));
       await expect(page).toHaveURL(/\/login\?next=%2Fnotifications$/);
+      await expect(page.getByText(texts.membersOnly)).toBeVisible();
       for (const [login, password] of [
         ['Nobody At All', PASSWORD],
         [email, 'something else'],

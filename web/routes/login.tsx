@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from 'react-router';
+import { redirect, redirectDocument, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { login as loginEndpoint } from '#contract/accounts/user.ts';
 import type { Call } from '#contract/core/client.ts';
@@ -16,8 +16,10 @@ import { serverCall, visitOf } from '#web/lib/visit.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/login';
 
+const wantedPath = (query: URLSearchParams) => nextPath(query.get('next'));
+
 const nextOf = ({ url }: { readonly url: string }) =>
-  nextPath(new URL(url).searchParams.get('next')) ?? linkTo('members');
+  wantedPath(new URL(url).searchParams) ?? linkTo('members');
 
 export const loader = (args: Route.LoaderArgs) => {
   if (visitOf(args).signedIn) throw redirect(nextOf(args.request));
@@ -50,10 +52,11 @@ const enter = () => location.assign(nextOf({ url: location.href }));
 function Screen() {
   const t = useTranslations('account.login');
   const isOpen = useSignupClosedReason() === null;
+  const [query] = useSearchParams();
   return (
     <AccountFrame
       title={t('title')}
-      lead={t('lead')}
+      lead={wantedPath(query) === null ? t('lead') : t('membersOnly')}
       caption={t('picture')}
       side="c"
       path={linkTo('login')}
