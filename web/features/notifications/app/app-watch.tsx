@@ -9,7 +9,7 @@ import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { setPushState } from '#web/lib/push.ts';
 import { routeNameOf } from '#web/features/site/rules/route-name.ts';
 import { useSite } from '#web/features/site/site-context.ts';
-import { canShowOffer } from '../push/offer.ts';
+import { mayCoverPage } from '../push/offer.ts';
 import { PushOffer } from '../push/push-offer.tsx';
 import { startPush } from '../push/subscription.ts';
 import { AppNotes } from './app-notes.tsx';
@@ -82,12 +82,15 @@ export function AppWatch({ user, children }: Props) {
   }, [registration, lang]);
   return (
     <WithTexts of="app">
-      <AppNotes>
-        {registration && <UpdateNote registration={registration} />}
-        {canShowOffer(route) && <PushOffer user={user} />}
-        {canShowOffer(route) && children}
-        <InstallHint user={user} />
-      </AppNotes>
+      {mayCoverPage(route) && (
+        <AppNotes>
+          {/* A newer version waits as well: who writes or pays is not asked to reload. */}
+          {registration && <UpdateNote registration={registration} />}
+          <PushOffer user={user} />
+          {children}
+          <InstallHint user={user} />
+        </AppNotes>
+      )}
     </WithTexts>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfferDue, canShowOffer } from './offer.ts';
+import { isOfferDue, mayCoverPage } from './offer.ts';
 
 const member = { status: 'active' } as const;
 const sent = { hasSent: true, hasMatched: false };
@@ -17,7 +17,13 @@ it('[NOTE-5] is made after a message or a match, not on arrival', () => {
   expect(isOfferDue(member, 'capable', { hasSent: false, hasMatched: true })).toBe(true);
 });
 
-it.each(['chats-id', 'members-id', 'swipe-game', 'credits-id-paymentmethod', null] as const)(
-  '[NOTE-5] covers nothing that one acts on: %s',
-  (route) => expect(canShowOffer(route)).toBe(false),
+it.each([
+  ...['chats', 'chats-id', 'members-id', 'members-id-chat', 'swipe-game', 'match-finder'],
+  ...['credits', 'premium', 'credits-id-paymentmethod', 'transactions-id', null],
+] as const)('[NOTE-5] [NOTE-6] no note covers what one acts on: %s', (route) =>
+  expect(mayCoverPage(route)).toBe(false),
+);
+
+it.each(['members', 'likes', 'updates'] as const)('[NOTE-6] notes lie over %s', (route) =>
+  expect(mayCoverPage(route)).toBe(true),
 );

@@ -2,8 +2,8 @@ import type { UserView } from '#contract/accounts/user.ts';
 import type { RouteName } from '#contract/routes.ts';
 import type { PushState } from '#web/lib/push.ts';
 
-/** Pages for browsing: the offer covers the lower edge, so it is not shown where members act. */
-const offerRoutes: readonly (RouteName | null)[] = [
+/** Pages for browsing: a note covers the lower edge, so it is not shown where members act. */
+const coverableRoutes: readonly (RouteName | null)[] = [
   'members',
   'likes',
   'likes-type',
@@ -12,8 +12,8 @@ const offerRoutes: readonly (RouteName | null)[] = [
   'signup-matches',
 ];
 
-/** Whether the offer may lie over the lower edge of a page; an open chat has room for it above. */
-export const canShowOffer = (route: RouteName | null): boolean => offerRoutes.includes(route);
+/** Whether a note may lie over the lower edge of a page; an open chat has room for its offer above. */
+export const mayCoverPage = (route: RouteName | null): boolean => coverableRoutes.includes(route);
 
 /** What has happened in this tab that makes one wait for an answer. */
 interface OfferReasons {
