@@ -116,7 +116,8 @@ function About({ member: { about, name } }: { member: MemberView }) {
   return (
     <section aria-label={t('about', { name })}>
       <blockquote className="max-w-measure display-sm whitespace-pre-line [quotes:auto] before:content-[open-quote] after:content-[close-quote]">
-        {about}
+        {/* In whatever language: not read aloud or hyphenated as the page's. */}
+        <span lang="">{about}</span>
       </blockquote>
     </section>
   );
