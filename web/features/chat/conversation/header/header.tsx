@@ -40,7 +40,7 @@ function Presence({ state }: { state: ConversationState }) {
       </span>
       {state.open.chat?.muted && (
         <span className="flex items-center gap-1">
-          <Icon name="bell" size="xs" />
+          <Icon name="bell-slash" size="xs" />
           {t('header.muted')}
         </span>
       )}
