@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Få besked, når nogen skriver til dig, også når {site} er lukket.',
+    short: 'Slå notifikationer til',
     on: 'Slå til',
     later: 'Ikke nu',
     failed: 'Det lykkedes ikke. Prøv igen.',
@@ -25,8 +26,10 @@ export default {
   },
   install: {
     text: 'Læg {site} på din startskærm, så åbner du siden med ét tryk og ser nye beskeder med det samme.',
+    short: 'Installer {site}',
     add: 'Installer',
     later: 'Ikke nu',
     ios: 'Læg {site} på din hjemmeskærm: Tryk på Del og derefter på »Føj til hjemmeskærm«.',
+    iosShort: 'Installer {site}: Del, derefter »Føj til hjemmeskærm«',
   },
 } satisfies Translation<typeof en>;

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Erfahre es sofort, wenn dir jemand schreibt, auch wenn {site} geschlossen ist.',
+    short: 'Benachrichtigungen einschalten',
     on: 'Einschalten',
     later: 'Jetzt nicht',
     failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
@@ -26,8 +27,10 @@ export default {
   },
   install: {
     text: 'Füge {site} zu deinem Startbildschirm hinzu: Du öffnest es mit einem Tipp und siehst neue Nachrichten auf einen Blick.',
+    short: '{site} installieren',
     add: 'Installieren',
     later: 'Jetzt nicht',
     ios: 'Füge {site} zu deinem Home-Bildschirm hinzu: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
+    iosShort: '{site} installieren: „Teilen“, dann „Zum Home-Bildschirm“',
   },
 } satisfies Translation<typeof en>;

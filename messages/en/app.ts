@@ -1,6 +1,7 @@
 export default {
   pushAlert: {
     text: 'Get notified when someone messages you, even when {site} is closed.',
+    short: 'Turn on notifications',
     on: 'Turn on',
     later: 'Not now',
     failed: 'That didn’t work. Please try again.',
@@ -22,8 +23,10 @@ export default {
   },
   install: {
     text: 'Add {site} to your home screen to open it in one tap and see new messages at a glance.',
+    short: 'Install {site}',
     add: 'Install',
     later: 'Not now',
     ios: 'Add {site} to your home screen: tap Share, then “Add to Home Screen”.',
+    iosShort: 'To install {site}: Share, then “Add to Home Screen”',
   },
 } as const;

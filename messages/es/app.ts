@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Recibe una notificación cuando alguien te escriba, aunque {site} esté cerrado.',
+    short: 'Activar notificaciones',
     on: 'Activar',
     later: 'Ahora no',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
@@ -26,8 +27,10 @@ export default {
   },
   install: {
     text: 'Añade {site} a tu pantalla de inicio para abrirlo con un toque y ver tus mensajes nuevos de un vistazo.',
+    short: 'Instalar {site}',
     add: 'Instalar',
     later: 'Ahora no',
     ios: 'Añade {site} a tu pantalla de inicio: toca Compartir y luego «Añadir a pantalla de inicio».',
+    iosShort: 'Instalar {site}: Compartir y «Añadir a pantalla de inicio»',
   },
 } satisfies Translation<typeof en>;

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Saat heti tietää, kun joku kirjoittaa sinulle, vaikka {site} olisi kiinni.',
+    short: 'Ota ilmoitukset käyttöön',
     on: 'Ota käyttöön',
     later: 'Ei nyt',
     failed: 'Se ei onnistunut. Yritä uudelleen.',
@@ -26,8 +27,10 @@ export default {
   },
   install: {
     text: 'Lisää {site} aloitusnäytölle, niin avaat sen yhdellä napautuksella ja näet heti, onko uusia viestejä.',
+    short: 'Asenna {site}',
     add: 'Asenna',
     later: 'Ei nyt',
     ios: 'Lisää {site} Koti-valikkoon: napauta Jaa ja sitten ”Lisää Koti-valikkoon”.',
+    iosShort: 'Asenna {site}: Jaa ja ”Lisää Koti-valikkoon”',
   },
 } satisfies Translation<typeof en>;

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Recevez une notification quand quelqu’un vous écrit, même quand {site} est fermé.',
+    short: 'Activer les notifications',
     on: 'Activer',
     later: 'Pas maintenant',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
@@ -26,8 +27,10 @@ export default {
   },
   install: {
     text: 'Ajoutez {site} à votre écran d’accueil pour l’ouvrir d’un geste et voir vos nouveaux messages d’un coup d’œil.',
+    short: 'Installer {site}',
     add: 'Installer',
     later: 'Pas maintenant',
     ios: 'Ajoutez {site} à votre écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ».',
+    iosShort: 'Installer {site} : Partager, puis « Sur l’écran d’accueil »',
   },
 } satisfies Translation<typeof en>;

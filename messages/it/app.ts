@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Ricevi una notifica quando qualcuno ti scrive, anche con {site} chiuso.',
+    short: 'Attiva le notifiche',
     on: 'Attiva',
     later: 'Non ora',
     failed: 'Non ha funzionato. Riprova.',
@@ -25,8 +26,10 @@ export default {
   },
   install: {
     text: 'Aggiungi {site} alla schermata Home per aprirlo con un tocco e vedere subito i nuovi messaggi.',
+    short: 'Installa {site}',
     add: 'Installa',
     later: 'Non ora',
     ios: 'Aggiungi {site} alla schermata Home: tocca Condividi, poi “Aggiungi alla schermata Home”.',
+    iosShort: 'Installa {site}: Condividi, poi “Aggiungi alla schermata Home”',
   },
 } satisfies Translation<typeof en>;

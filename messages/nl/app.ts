@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Krijg meteen bericht als iemand je schrijft, ook als {site} gesloten is.',
+    short: 'Notificaties aanzetten',
     on: 'Aanzetten',
     later: 'Niet nu',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -25,8 +26,10 @@ export default {
   },
   install: {
     text: 'Zet {site} op je beginscherm: je opent het met één tik en ziet nieuwe berichten in één oogopslag.',
+    short: '{site} installeren',
     add: 'Installeren',
     later: 'Niet nu',
     ios: 'Zet {site} op je beginscherm: tik op Deel en dan op ‘Zet op beginscherm’.',
+    iosShort: '{site} installeren: Deel, dan ‘Zet op beginscherm’',
   },
 } satisfies Translation<typeof en>;

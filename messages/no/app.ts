@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Få varsel når noen skriver til deg, også når {site} er lukket.',
+    short: 'Slå på varsler',
     on: 'Slå på',
     later: 'Ikke nå',
     failed: 'Det gikk ikke. Prøv igjen.',
@@ -25,8 +26,10 @@ export default {
   },
   install: {
     text: 'Legg {site} på startskjermen, så åpner du siden med ett trykk og ser nye meldinger med en gang.',
+    short: 'Installer {site}',
     add: 'Installer',
     later: 'Ikke nå',
     ios: 'Legg {site} på Hjem-skjermen: Trykk på Del og deretter på «Legg til på Hjem-skjerm».',
+    iosShort: 'Installer {site}: Del, så «Legg til på Hjem-skjerm»',
   },
 } satisfies Translation<typeof en>;

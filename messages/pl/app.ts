@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Dostaniesz powiadomienie, gdy ktoś do ciebie napisze, nawet gdy serwis {site} jest zamknięty.',
+    short: 'Włącz powiadomienia',
     on: 'Włącz',
     later: 'Nie teraz',
     failed: 'Nie udało się. Spróbuj ponownie.',
@@ -26,8 +27,10 @@ export default {
   },
   install: {
     text: 'Dodaj serwis {site} do ekranu głównego, aby otwierać go jednym dotknięciem i od razu widzieć nowe wiadomości.',
+    short: 'Zainstaluj {site}',
     add: 'Zainstaluj',
     later: 'Nie teraz',
     ios: 'Dodaj serwis {site} do ekranu początkowego: stuknij Udostępnij, a potem „Do ekranu początkowego”.',
+    iosShort: 'Zainstaluj {site}: Udostępnij, potem „Do ekranu początkowego”',
   },
 } satisfies Translation<typeof en>;

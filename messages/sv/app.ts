@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export default {
   pushAlert: {
     text: 'Få veta direkt när någon skriver till dig, även när {site} är stängt.',
+    short: 'Slå på notiser',
     on: 'Slå på',
     later: 'Inte nu',
     failed: 'Det gick inte. Försök igen.',
@@ -25,8 +26,10 @@ export default {
   },
   install: {
     text: 'Lägg {site} på hemskärmen, så öppnar du den med ett tryck och ser direkt om du har nya meddelanden.',
+    short: 'Installera {site}',
     add: 'Installera',
     later: 'Inte nu',
     ios: 'Lägg {site} på hemskärmen: tryck på Dela och sedan på ”Lägg till på hemskärmen”.',
+    iosShort: 'Installera {site}: Dela, sedan ”Lägg till på hemskärmen”',
   },
 } satisfies Translation<typeof en>;

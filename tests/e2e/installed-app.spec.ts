@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { linkTo } from '#contract/routes.ts';
 import app from '#messages/en/app.ts';
+import member from '#messages/en/member.ts';
 import people from '#messages/en/people.ts';
 import { pushMessages } from '#messages/push.ts';
 import { expectAccessible, expectSound, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { pretendInstalled } from '../support/browser/installed.ts';
-import { fileOf } from '../support/browser/photos.ts';
+import { addPhotos, fileOf } from '../support/browser/photos.ts';
 import { hosts } from '../support/browser/server.ts';
 import { untilWorker } from '../support/browser/worker.ts';
 
@@ -95,7 +96,7 @@ test('[NOTE-6] a new version is offered, and comes when it is wanted', async ({
   server,
   signIn,
 }) => {
-  await signIn('Yvonne');
+  await addPhotos(server, await signIn('Yvonne'), ['red']);
   await open(linkTo('pricing'));
   await untilWorker(page);
   await expect(page.getByText(app.update.text)).toHaveCount(0);
@@ -139,12 +140,16 @@ test('[NOTE-6] the offer to install waits for the third visit, and is made once'
     // The browser's own question is held back.
     expect(await offer()).toBe(false);
     await expect(note).toHaveCount(visit === 3 ? 1 : 0);
+    await expect(note).toBeHidden();
     // The second one is over.
     if (visit === 1) {
       await page.evaluate((name) => localStorage.setItem(name, '2'), key);
       await page.evaluate(() => sessionStorage.clear());
     }
   }
+  // It waited for what stood above the page.
+  await page.getByRole('button', { name: member.alerts.dismiss }).click();
+  await expect(note).toBeVisible();
   await expectSound(page, 'install hint');
   await note.getByRole('button', { name: app.install.add }).click();
   await expect(note).toHaveCount(0);

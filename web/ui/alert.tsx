@@ -11,13 +11,36 @@ const tones = {
   danger: { box: 'bg-danger-soft', icon: 'text-danger', name: 'warning-circle' },
 } as const satisfies Record<string, { box: string; icon: string; name: IconName }>;
 
+interface ShortAlert {
+  readonly text: string;
+  readonly to?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+const shortClass = 'flex min-h-11 min-w-0 flex-1 items-center font-semibold md:hidden';
+
+function Short({ text, to, onClick }: ShortAlert) {
+  // What only tells is read to its end.
+  if (!to && !onClick) return <p className={shortClass}>{text}</p>;
+  const line = <span className="truncate">{text}</span>;
+  return to ? (
+    <Link to={to} className={shortClass}>
+      {line}
+    </Link>
+  ) : (
+    <button type="button" onClick={onClick} className={cx(shortClass, 'text-left')}>
+      {line}
+    </button>
+  );
+}
+
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: keyof typeof tones | undefined;
   icon?: IconName | undefined;
   /** One way forward: a quiet small button or a link. */
   action?: ReactNode;
-  /** What phones show instead of all that: one line that leads to where something can be done. */
-  short?: { readonly text: string; readonly to: string } | undefined;
+  /** What phones show instead of all that: one line that does it, or leads to where it can be done. */
+  short?: ShortAlert | undefined;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
 };
@@ -47,14 +70,7 @@ export function Alert({
       )}
     >
       <Icon name={icon ?? look.name} size="sm" className={look.icon} />
-      {short && (
-        <Link
-          to={short.to}
-          className="flex min-h-11 min-w-0 flex-1 items-center font-semibold md:hidden"
-        >
-          <span className="truncate">{short.text}</span>
-        </Link>
-      )}
+      {short && <Short {...short} />}
       <div
         className={cx(
           'flex min-w-0 flex-1 flex-wrap items-center gap-x-4',

@@ -41,22 +41,20 @@ function Offer({ userId, now }: Props) {
     <Alert
       tone={tone[state]}
       {...(state !== 'added' && { icon: 'fingerprint' })}
+      onDismiss={close}
+      dismissLabel={state === 'added' ? t('close') : t('later')}
+      short={state === 'offered' ? { text: t('add'), onClick: () => void accept() } : undefined}
       action={
-        <>
-          {state !== 'added' && (
-            <Button
-              size="sm"
-              variant="quiet"
-              loading={state === 'busy'}
-              onClick={() => void accept()}
-            >
-              {t('add')}
-            </Button>
-          )}
-          <Button size="sm" variant="quiet" onClick={close}>
-            {state === 'added' ? t('close') : t('later')}
+        state !== 'added' && (
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={state === 'busy'}
+            onClick={() => void accept()}
+          >
+            {t('add')}
           </Button>
-        </>
+        )
       }
     >
       {text}

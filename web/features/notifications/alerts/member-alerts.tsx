@@ -34,11 +34,17 @@ export function MemberAlerts({ user, banner }: { user: UserView; banner: ReactNo
   return (
     <>
       {activation?.kind === 'modal' && activation.reminder}
-      {notice === 'bonus' && banner}
-      {notice !== null && notice !== 'bonus' && (
-        <section aria-label={t('label')} className="wrap py-2">
-          {alerts[notice]}
-        </section>
+      {notice !== null && (
+        // What lies over the page waits for it to be gone.
+        <div data-notice>
+          {notice === 'bonus' ? (
+            banner
+          ) : (
+            <section aria-label={t('label')} className="wrap py-2">
+              {alerts[notice]}
+            </section>
+          )}
+        </div>
       )}
     </>
   );

@@ -42,17 +42,19 @@ export function InstallHint({ user }: { user: UserView }) {
   return (
     <Alert
       icon="download"
+      onDismiss={dismiss}
+      dismissLabel={t('later')}
+      short={
+        install
+          ? { text: t('short', { site }), onClick: accept }
+          : { text: t('iosShort', { site }) }
+      }
       action={
-        <>
-          {install && (
-            <Button size="sm" variant="quiet" onClick={accept}>
-              {t('add')}
-            </Button>
-          )}
-          <Button size="sm" variant="quiet" onClick={dismiss}>
-            {t('later')}
+        install && (
+          <Button size="sm" variant="quiet" onClick={accept}>
+            {t('add')}
           </Button>
-        </>
+        )
       }
     >
       {install ? t('text', { site }) : t('ios', { site })}

@@ -25,15 +25,13 @@ export function PushOffer({ user }: { user: UserView }) {
     <Alert
       icon="bell"
       tone={failed ? 'warning' : 'info'}
+      onDismiss={dismiss}
+      dismissLabel={t('later')}
+      short={failed ? undefined : { text: t('short'), onClick: busy ? undefined : subscribe }}
       action={
-        <>
-          <Button size="sm" variant="quiet" loading={busy} onClick={subscribe}>
-            {t('on')}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={dismiss}>
-            {t('later')}
-          </Button>
-        </>
+        <Button size="sm" variant="quiet" loading={busy} onClick={subscribe}>
+          {t('on')}
+        </Button>
       }
     >
       {failed ? t('failed') : t('text', { site: settings.name })}
