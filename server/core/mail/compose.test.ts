@@ -184,7 +184,10 @@ describe('compose', () => {
   });
 
   it('writes dates as the reader does, in UTC', () => {
-    expect(composeMail(coreWith(), requestOf('deletion')).subject).toContain('14 March 2026');
+    const deletion = requestOf('deletion');
+    expect(composeMail(coreWith(), deletion).subject).toContain('14 March 2026');
+    const american = composeMail(coreWith(), { ...deletion, country: 'US' });
+    expect(american.subject).toContain('March 14, 2026');
     const facts = [{ label: 'time', value: date }] as const;
     const { text } = composeMail(coreWith(), { ...complaint, locale: 'de', facts });
     expect(text).toMatch(/: 14\. März 2026 um 23:41 UTC$/m);

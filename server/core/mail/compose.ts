@@ -52,9 +52,13 @@ const minute = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'shor
 const oneLine = (text: string): string => text.replaceAll(/[^\S\u00A0\u202F]+/g, ' ');
 
 /** A value as its reader writes it, on one line: a name must not add paragraphs to a mail. */
-const formatValue = (value: Value, locale: Locale, dates: Intl.DateTimeFormatOptions) => {
+const formatValue = (
+  value: Value,
+  { locale, country = null }: Pick<MailRequest, 'locale' | 'country'>,
+  dates: Intl.DateTimeFormatOptions,
+) => {
   if (value instanceof Date)
-    return new Intl.DateTimeFormat(regionalTag(locale, null), dates).format(value);
+    return new Intl.DateTimeFormat(regionalTag(locale, country), dates).format(value);
   return typeof value === 'string' ? oneLine(value) : value;
 };
 
@@ -94,7 +98,7 @@ const contentOf = (core: Core, request: MailRequest): MailContent => {
   const { name, support_email: support } = site.settings;
   const values: Record<string, string | number> = { site: name, support };
   for (const [key, value] of Object.entries(request.values)) {
-    values[key] = formatValue(value, locale, day);
+    values[key] = formatValue(value, request, day);
   }
   if (people[0]) values['person'] = personLabel(people[0], request);
   // Not every mail has every text, which the type of a key cannot tell.
@@ -114,7 +118,7 @@ const contentOf = (core: Core, request: MailRequest): MailContent => {
     facts: [
       ...(request.facts ?? []).map(
         ({ label, value }) =>
-          [t(`common.facts.${label}`), String(formatValue(value, locale, minute))] as const,
+          [t(`common.facts.${label}`), String(formatValue(value, request, minute))] as const,
       ),
       ...(request.rows ?? []),
     ],

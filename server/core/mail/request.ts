@@ -75,6 +75,8 @@ interface BaseRequest {
   /** The member it is about: what is kept of it goes with the account. */
   readonly member?: string | undefined;
   readonly locale: Locale;
+  /** In whose way dates are written, where it is known. */
+  readonly country?: string;
   readonly site: Site;
   /** Where its paths are, if not on the site itself. */
   readonly origin?: string;

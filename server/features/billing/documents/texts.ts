@@ -37,7 +37,7 @@ export const documentFormats = (order: OrderView, locale: Locale, t: Translator<
   return {
     money: (minor: number) => formatPrice(minor, order.currency, locale),
     dateOf: (at: string) =>
-      new Intl.DateTimeFormat(regionalTag(locale, null), {
+      new Intl.DateTimeFormat(regionalTag(locale, order.country), {
         dateStyle: 'long',
         timeZone: 'UTC',
       }).format(new Date(at)),

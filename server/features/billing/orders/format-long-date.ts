@@ -1,9 +1,14 @@
 import type { Locale } from '#contract/locales.ts';
 import { regionalTag } from '#contract/regional-formats.ts';
 
-/** A day, or with `timeStyle` a minute, as the reader writes it. */
-export const formatLongDate = (at: Date, locale: Locale, timeStyle?: 'long'): string =>
-  new Intl.DateTimeFormat(regionalTag(locale, null), {
+/** A day, or with `timeStyle` a minute, as it is written in a language and country. */
+export const formatLongDate = (
+  at: Date,
+  locale: Locale,
+  country: string,
+  timeStyle?: 'long',
+): string =>
+  new Intl.DateTimeFormat(regionalTag(locale, country), {
     dateStyle: 'long',
     timeZone: 'UTC',
     ...(timeStyle && { timeStyle }),

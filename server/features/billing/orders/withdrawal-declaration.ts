@@ -12,7 +12,7 @@ export const declarationOf = (site: Site, order: Order, locale: Locale): string 
   return t('withdrawal.declare', {
     credits: t('credits', { count: order.credits }),
     site: site.settings.name,
-    date: formatLongDate(order.createdAt, locale),
+    date: formatLongDate(order.createdAt, locale, order.country),
     number: order.no,
   });
 };

@@ -43,9 +43,13 @@ const dayIn = (locale: Locale, date: Date): string =>
 
 const minuteIn = (locale: Locale, date: Date): string =>
   new Intl.DateTimeFormat(regionalTag(locale, null), {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: 'UTC',
+    timeZoneName: 'short',
   }).format(date);
 
 const removals = {

@@ -32,7 +32,7 @@ const debitFacts = (
     ? [
         {
           label: 'collection' as const,
-          value: formatLongDate(new Date(debit.collect_on), locale),
+          value: formatLongDate(new Date(debit.collect_on), locale, order.country),
         },
         { label: 'account' as const, value: accountLabel(order.paidWith) },
         { label: 'mandate' as const, value: debit.mandate },

@@ -30,6 +30,7 @@ export const loadMailContext = async (core: Core, tx: Tx, orderId: string) => {
       to: user.email,
       member: user.id,
       locale,
+      country: order.country,
       site,
       path: linkTo('transactions-id', { id: order.id }),
     },

@@ -31,10 +31,10 @@ const contractSections = async (
   const { version, blocks } = await termsOf(core, site, order, locale, tx.db);
   const form = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'heading'));
   const agreed = {
-    time: formatLongDate(order.createdAt, locale, 'long'),
-    version: formatLongDate(version, locale),
+    time: formatLongDate(order.createdAt, locale, order.country, 'long'),
+    version: formatLongDate(version, locale, order.country),
   };
-  const until = formatLongDate(end, locale);
+  const until = formatLongDate(end, locale, order.country);
   const { support_email: support } = site.settings;
   return [
     {
