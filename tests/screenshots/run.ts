@@ -24,13 +24,19 @@ const { values, positionals } = parseArgs({
 });
 
 /** What the documents show. */
-const shown: readonly { name: string; viewer: Viewer; route: RouteName }[] = [
+const shown: readonly {
+  name: string;
+  viewer: Viewer;
+  route: RouteName;
+  /** Dark for everybody: one picture does. */
+  alwaysDark?: true;
+}[] = [
   { name: 'index', viewer: 'visitor', route: 'index' },
   { name: 'search', viewer: 'member', route: 'members' },
   { name: 'member', viewer: 'member', route: 'members-id' },
   { name: 'chat', viewer: 'member', route: 'chats-id' },
   { name: 'credits', viewer: 'member', route: 'credits' },
-  { name: 'match', viewer: 'member', route: 'members' },
+  { name: 'match', viewer: 'member', route: 'members', alwaysDark: true },
 ];
 
 const likeBack = async (page: Page, { name }: Person): Promise<void> => {
@@ -45,19 +51,21 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: la
 
 const makeDocumented = async (): Promise<void> => {
   const scene = await makeScene(server);
-  for (const { name, viewer, route } of shown) {
+  for (const { name, viewer, route, alwaysDark } of shown) {
     const page = await openWindow(browser, server, scene.sessionOf(viewer));
+    const wanted: readonly Scheme[] = alwaysDark ? ['dark'] : schemes;
     const made: Partial<Record<Screen, Partial<Record<Scheme, Buffer>>>> = {};
     await goTo(page, server, route, scene.addressOf(route));
     if (name === 'match') await likeBack(page, scene.admirer);
     for (const screen of Object.keys(screens) as Screen[]) {
       made[screen] = {};
-      for (const scheme of schemes)
+      for (const scheme of wanted)
         made[screen][scheme] = await takeScreenshot(page, screen, scheme);
     }
-    for (const scheme of schemes) {
+    for (const scheme of wanted) {
       const both = [made.desktop?.[scheme], made.phone?.[scheme]] as Buffer[];
-      await writeFile(`docs/images/${name}-${scheme}.webp`, await sideBySide(both));
+      const file = alwaysDark ? name : `${name}-${scheme}`;
+      await writeFile(`docs/images/${file}.webp`, await sideBySide(both));
     }
     await page.context().close();
     process.stdout.write(`${name}\n`);
