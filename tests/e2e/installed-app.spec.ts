@@ -122,7 +122,9 @@ test('[NOTE-6] the offer to install waits for the third visit, and is made once'
   // Where pushes can be shown they are offered first, in the same place.
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   const { id } = await signIn('Zelda');
-  const note = page.getByRole('status').filter({ hasText: app.install.text.slice(12, 40) });
+  const note = page
+    .getByRole('status', { includeHidden: true })
+    .filter({ hasText: app.install.text.slice(12, 40) });
   const offer = () =>
     page.evaluate(() => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
