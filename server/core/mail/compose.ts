@@ -54,11 +54,11 @@ const oneLine = (text: string): string => text.replaceAll(/[^\S\u00A0\u202F]+/g,
 /** A value as its reader writes it, on one line: a name must not add paragraphs to a mail. */
 const formatValue = (
   value: Value,
-  { locale, country = null }: Pick<MailRequest, 'locale' | 'country'>,
+  { locale, country }: Pick<MailRequest, 'locale' | 'country'>,
   dates: Intl.DateTimeFormatOptions,
 ) => {
   if (value instanceof Date)
-    return new Intl.DateTimeFormat(regionalTag(locale, country), dates).format(value);
+    return new Intl.DateTimeFormat(regionalTag(locale, country ?? null), dates).format(value);
   return typeof value === 'string' ? oneLine(value) : value;
 };
 
