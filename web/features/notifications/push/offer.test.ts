@@ -18,8 +18,14 @@ it('[NOTE-5] is made after a message or a match, not on arrival', () => {
 });
 
 it.each([
-  ...['chats', 'chats-id', 'members-id', 'members-id-chat', 'swipe-game', 'match-finder'],
-  ...['credits', 'premium', 'credits-id-paymentmethod', 'transactions-id', null],
+  'chats-id',
+  'members-id',
+  'swipe-game',
+  'match-finder',
+  'premium',
+  'credits-id-paymentmethod',
+  'transactions-id',
+  null,
 ] as const)('[NOTE-5] [NOTE-6] no note covers what one acts on: %s', (route) =>
   expect(mayCoverPage(route)).toBe(false),
 );
