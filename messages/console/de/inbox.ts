@@ -23,6 +23,7 @@ export default {
     emptyText: 'Alle Chats mit fiktiven Profilen sind beantwortet. Neue erscheinen von selbst.',
     choose: 'Nimm den Chat, der am längsten wartet',
     take: 'Nächsten nehmen',
+    pause: 'Pausieren',
     banner: '{profile} ist ein fiktives Profil, und {member} weiß das.',
     bannerText:
       '„Fiktiv“ steht am Namen, im Profil und über diesem Chat. Sag nie und deute nie an, dass dies ein echter Mensch ist.',

@@ -21,6 +21,7 @@ export default {
     emptyText: 'Every chat with a fictional profile is answered. New ones appear by themselves.',
     choose: 'Take the chat that has waited longest',
     take: 'Take next',
+    pause: 'Pause',
     banner: '{profile} is a fictional profile, and {member} knows it.',
     bannerText:
       'They see “Fictional” at the name, on the profile and above this chat. Never say or hint that this is a real person.',

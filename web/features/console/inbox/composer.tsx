@@ -65,7 +65,9 @@ export function Composer({ chat, onSent, onRefused }: ComposerProps) {
       <div className="c-inbox__openers" role="group" aria-label={t('openers')}>
         {openers.map((opener, index) => (
           <button key={opener} type="button" onClick={() => put(opener)}>
-            <kbd aria-hidden>Alt {index + 1}</kbd>
+            <kbd aria-hidden className="c-at-desk">
+              Alt {index + 1}
+            </kbd>
             {opener}
           </button>
         ))}
@@ -82,20 +84,21 @@ export function Composer({ chat, onSent, onRefused }: ComposerProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <div className="c-inbox__foot">
-          <span className="c-inbox__as">
-            <ConsoleIcon name="mask-happy-fill" />
-            {t('label', { name: profile.name })}
+          <span className="c-inbox__checks">
+            <span className="c-inbox__as">
+              <ConsoleIcon name="mask-happy-fill" />
+              {t('label', { name: profile.name })}
+            </span>
+            <span id="inbox-topic" role="status">
+              {topic !== null && <span className="c-error">{t(`topics.${topic}`)}</span>}
+              {topic === null && text.trim() !== '' && (
+                <span className="c-inbox__fine">
+                  <ConsoleIcon name="check-circle-fill" />
+                  {t('fine')}
+                </span>
+              )}
+            </span>
           </span>
-          <span id="inbox-topic" role="status">
-            {topic !== null && <span className="c-error">{t(`topics.${topic}`)}</span>}
-            {topic === null && text.trim() !== '' && (
-              <span className="c-inbox__fine">
-                <ConsoleIcon name="check-circle-fill" />
-                {t('fine')}
-              </span>
-            )}
-          </span>
-          <span className="c-fill" />
           <small>{t('count', { count: text.length, most })}</small>
           <ConsoleButton
             small

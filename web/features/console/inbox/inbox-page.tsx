@@ -95,7 +95,12 @@ export function Inbox({ loaded, site, interestNames }: InboxProps) {
     <ConsolePageBody
       title={t('pages.inbox')}
       beside={<small>{t('inbox.answersFor', { count: queue.profiles })}</small>}
-      actions={<Figures today={queue.today} />}
+      actions={
+        <>
+          <Figures today={queue.today} />
+          {chat && <ConsoleButton onClick={() => setChat(null)}>{t('inbox.pause')}</ConsoleButton>}
+        </>
+      }
     >
       <div className="c-inbox">
         <QueueList

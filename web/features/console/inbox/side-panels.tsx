@@ -70,11 +70,11 @@ export function ProfileSide({ chat: { profile } }: Pick<SideProps, 'chat'>) {
         </div>
       </div>
       <dl className="c-inbox__facts">
-        <div>
+        <div className="c-inbox__words">
           <dt>{t('inbox.story')}</dt>
           <dd>{profile.story || '–'}</dd>
         </div>
-        <div>
+        <div className="c-inbox__words">
           <dt>{t('inbox.voice')}</dt>
           <dd>{profile.voice || '–'}</dd>
         </div>
