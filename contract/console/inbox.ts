@@ -253,11 +253,7 @@ export const inboxEnd = endpoint({
   right,
   body: z.object({ id: uuid, seen }),
   answer: okAnswer,
-  errors: {
-    ...chatErrors,
-    inbox_newer: 409,
-    inbox_gone: 409,
-  },
+  errors: { ...chatErrors, inbox_newer: 409, inbox_gone: 409 },
 });
 
 const note = text(consoleLimits.inbox.noteLength);
