@@ -157,6 +157,7 @@ export type BankLineOutcome = (typeof bankLineOutcomes)[number];
 export const differenceKinds = [
   'paid_there',
   'paid_here',
+  'paid_twice',
   'unknown_order',
   'amount',
   'refund',

@@ -117,7 +117,39 @@ describe('payments', () => {
     expect(await differencesOf(order.id)).toEqual([]);
   });
 
-  it('[OPS-9] of another amount, refunded elsewhere, or that nobody has, are told and not taken', async () => {
+  it('[OPS-9] that were refunded at the provider alone are booked, once', async () => {
+    const dina = await addBuyer(app);
+    const { id } = await buy(app, dina);
+    const { reference, currency } = await orderRow(app, id);
+    const refund = { reference: reference ?? '', minor: 1499, currency, key: 'elsewhere' };
+    await app.core.payments.refund(refund);
+    expect(await differencesOf(id)).toMatchObject([{ kind: 'refund', can_take: true }]);
+    await Promise.all([take(finance, id), take(finance, id)]);
+    expect(await openOrder(app, finance, id)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ minor: 1499, credits: 30, state: 'done', by: { id: finance.id } }],
+    });
+    expect(await balanceOf(app, dina)).toEqual(balance(0, false));
+    expect(await differencesOf(id)).toEqual([]);
+  });
+
+  it('[OPS-9] that were made twice are told twice', async () => {
+    const { id } = await buy(app, await addBuyer(app));
+    const all = { from: new Date(0), until: new Date(8e15), max: 100 };
+    const there = await app.core.payments.list(all);
+    const payment = there.payments.find(({ orderId }) => orderId === id);
+    if (!payment) throw new Error('The payment is missing.');
+    const again = { ...payment, reference: 'once-more' };
+    const list = vi
+      .spyOn(app.core.payments, 'list')
+      .mockResolvedValue({ ...there, payments: [again, ...there.payments] });
+    expect(await differencesOf(id)).toMatchObject([
+      { kind: 'paid_twice', reference: 'once-more', can_take: false },
+    ]);
+    list.mockRestore();
+  });
+
+  it('[OPS-9] of another amount, refunded elsewhere, or that nobody has, are told', async () => {
     const other = await buy(app, await addBuyer(app));
     await app.core.db.update(orders).set({ minor: 1500 }).where(eq(orders.id, other.id));
     const back = await buy(app, await addBuyer(app));
@@ -148,7 +180,7 @@ describe('payments', () => {
     expect(differences.find(({ kind }) => kind === 'refund')).toMatchObject({
       here: { minor: 0 },
       there: { minor: 300 },
-      can_take: false,
+      can_take: true,
     });
     const logged = vi.spyOn(app.core.log, 'error').mockReturnValue();
     app.clock.forward({ days: 1 });

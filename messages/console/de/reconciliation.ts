@@ -32,6 +32,10 @@ export default {
         name: 'Hier bezahlt, dem Anbieter unbekannt',
         todo: 'Suche die Zahlung beim Anbieter, bevor etwas erstattet wird.',
       },
+      paid_twice: {
+        name: 'Beim Anbieter noch einmal bezahlt',
+        todo: 'Erstatte diese Zahlung beim Anbieter: Die Bestellung ist mit einer anderen bezahlt.',
+      },
       unknown_order: {
         name: 'Der Anbieter nennt eine Bestellung, die es hier nicht gibt',
         todo: 'Finde beim Anbieter heraus, wer bezahlt hat, und erstatte es dort.',
@@ -42,7 +46,7 @@ export default {
       },
       refund: {
         name: 'Ein anderer Betrag ging zurück',
-        todo: 'Wurde nur beim Anbieter erstattet, dann berichtige hier die Credits des Mitglieds.',
+        todo: 'Ging dort mehr zurück, übernimm es: Es wird mit einer Gutschrift gebucht und nimmt die ungenutzten Credits, wenn es für sie reicht.',
       },
       dispute: {
         name: 'Eine Rückbuchung steht anders',

@@ -29,6 +29,10 @@ export default {
         name: 'Paid here, unknown to the provider',
         todo: 'Look for the payment at the provider before anything goes back.',
       },
+      paid_twice: {
+        name: 'Paid once more at the provider',
+        todo: 'Give this payment back at the provider: the order was paid by another.',
+      },
       unknown_order: {
         name: 'The provider names an order that isn’t here',
         todo: 'Find out at the provider who paid, and give it back there.',
@@ -39,7 +43,7 @@ export default {
       },
       refund: {
         name: 'Another sum went back',
-        todo: 'If it was given back at the provider alone, correct the credits of the member here.',
+        todo: 'If more went back there, take it over: it is booked with a credit note, and takes the unused credits if it pays for them.',
       },
       dispute: {
         name: 'A dispute stands otherwise',

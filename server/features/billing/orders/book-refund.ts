@@ -26,6 +26,8 @@ interface NewRefund {
   readonly withdrawal?: Withdrawal | undefined;
   /** Who of the staff gives it. */
   readonly staffId?: string;
+  /** Whether the provider has sent it already. */
+  readonly isSent?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export const bookRefund = async (
   tx: Tx,
   site: Site,
   order: Order,
-  { id, createdAt, credits, minor, withdrawal, staffId }: NewRefund,
+  { id, createdAt, credits, minor, withdrawal, staffId, isSent = false }: NewRefund,
 ): Promise<void> => {
   const { id: orderId, userId } = order;
   const isUnpaid = order.state === 'pending';
@@ -46,7 +48,7 @@ export const bookRefund = async (
   const noteNo = hasNote ? await nextReceiptNo(tx, site.companyId, createdAt) : null;
   const row = { id, orderId, credits, minor, createdAt, noteNo };
   // Less than the smallest coin is nothing that anybody could send.
-  const state = minor === 0 ? 'done' : 'due';
+  const state = minor === 0 || isSent ? 'done' : 'due';
   await tx.db.insert(refunds).values({ ...row, kind: 'asked', state, staffId: staffId ?? null });
   await tx.db
     .update(orders)

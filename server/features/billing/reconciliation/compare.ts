@@ -17,7 +17,7 @@ const toDifference = (
   kind: DifferenceKind,
   order: Order | null,
   payment: ListedPayment | null,
-  amounts: Partial<Pick<Difference, 'here' | 'there'>> = {},
+  more: Partial<Pick<Difference, 'here' | 'there' | 'can_take'>> = {},
 ): Difference => ({
   kind,
   order: order && { id: order.id, number: order.no, site: order.siteId },
@@ -26,14 +26,24 @@ const toDifference = (
   here: order && { minor: order.minor, currency: order.currency },
   there: payment && { minor: payment.minor, currency: payment.currency },
   can_take: TAKEABLE.includes(kind),
-  ...amounts,
+  ...more,
 });
 
 /** What was sent back by the provider, as far as we know. */
-const sentBack = ({ refunds }: HeldOrder): number =>
+export const sentBack = ({ refunds }: Pick<HeldOrder, 'refunds'>): number =>
   refunds
     .filter(({ kind, state }) => kind === 'asked' && state === 'done')
     .reduce((sum, { minor }) => sum + minor, 0);
+
+/** Whether more went back than we know, and nothing that we know of is on its way. */
+export const isRefundedElsewhere = (
+  { order, refunds }: Pick<HeldOrder, 'order' | 'refunds'>,
+  refundedMinor: number,
+): boolean =>
+  order.state === 'completed' &&
+  refundedMinor > sentBack({ refunds }) &&
+  refunds.every(({ state }) => state !== 'due') &&
+  order.refundedMinor < order.minor;
 
 /** Whether we know of a dispute as it stands; what we said lately may be ahead of the provider's list. */
 const isDisputeKnown = ({ disputes, order }: HeldOrder, { dispute }: ListedPayment): boolean => {
@@ -59,11 +69,22 @@ const compareBoth = (held: HeldOrder, payment: ListedPayment): Difference[] => {
     const amounts = {
       here: { minor: back, currency },
       there: { minor: payment.refundedMinor, currency: payment.currency },
+      can_take: isRefundedElsewhere(held, payment.refundedMinor),
     };
     found.push(toDifference('refund', order, payment, amounts));
   }
   return found;
 };
+
+/** Payments of an order beside the one that it names, whose money is still there. */
+const compareOthers = (
+  order: Order,
+  payments: readonly ListedPayment[],
+  own: ListedPayment,
+): Difference[] =>
+  payments
+    .filter((payment) => payment !== own && payment.refundedMinor < payment.minor)
+    .map((payment) => toDifference('paid_twice', order, payment));
 
 const wasPaidHere = ({ order }: HeldOrder): boolean => order.receiptNo !== null;
 
@@ -73,13 +94,15 @@ export const comparePayments = (
   payments: readonly ListedPayment[],
   strangers: readonly ListedPayment[],
 ): Difference[] => {
-  const byOrder = new Map(payments.map((payment) => [payment.orderId, payment]));
+  const byOrder = Map.groupBy(payments, ({ orderId }) => orderId);
   return [
     ...strangers.map((payment) => toDifference('unknown_order', null, payment)),
     ...held.flatMap((one) => {
-      const payment = byOrder.get(one.order.id);
-      if (payment) return compareBoth(one, payment);
-      return wasPaidHere(one) ? [toDifference('paid_here', one.order, null)] : [];
+      const { order } = one;
+      const all = byOrder.get(order.id) ?? [];
+      const own = all.find(({ reference }) => reference === order.reference) ?? all[0];
+      if (own) return [...compareBoth(one, own), ...compareOthers(order, all, own)];
+      return wasPaidHere(one) ? [toDifference('paid_here', order, null)] : [];
     }),
   ];
 };
