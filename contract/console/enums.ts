@@ -57,6 +57,9 @@ export const memberSorts = ['newest', 'seen'] as const;
 
 export type MemberSort = (typeof memberSorts)[number];
 
+/** By which day of theirs members are narrowed to a time. */
+export const memberDays = ['joined', 'confirmed'] as const;
+
 /** What is hidden of a member until somebody has a reason to see it. */
 export const revealableFields = ['email', 'birth_date', 'mobile', 'iban'] as const;
 
@@ -76,6 +79,9 @@ export const orderViews = [
 ] as const;
 
 export type OrderViewName = (typeof orderViews)[number];
+
+/** By which of their days orders are narrowed to a time. */
+export const orderDays = ['placed', 'paid', 'refunded'] as const;
 
 /** Where an order stands, with its money and what went back of it. */
 export const orderStatuses = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { countryCode, oneOf, text, uuid, wholeNumber } from '../core/schemas.ts';
-import { memberSorts, memberStatuses } from './enums.ts';
+import { countryCode, knownDay, oneOf, text, uuid, wholeNumber } from '../core/schemas.ts';
+import { memberDays, memberSorts, memberStatuses } from './enums.ts';
 import { memberPage, memberRow } from './member-views.ts';
 
 const right = 'members.read';
@@ -18,6 +18,10 @@ export const memberList = endpoint({
     status: z.optional(oneOf(memberStatuses)),
     country: z.optional(countryCode),
     premium: z.optional(oneOf(['yes', 'no'])),
+    /** In the time of their site. Fictional profiles never joined. */
+    from: z.optional(knownDay),
+    to: z.optional(knownDay),
+    days: z.optional(oneOf(memberDays)),
     /** By when they were last here leaves out who never was, or is invisible. */
     sort: z.optional(oneOf(memberSorts)),
     cursor: z.optional(z.string().check(z.maxLength(600))),

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '../billing/enums.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { countryCode, day, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
-import { orderViews, refundModes, refundRemedies } from './enums.ts';
+import {
+  countryCode,
+  knownDay,
+  oneOf,
+  text,
+  timestamp,
+  uuid,
+  wholeNumber,
+} from '../core/schemas.ts';
+import { orderDays, orderViews, refundModes, refundRemedies } from './enums.ts';
 import { consoleLimits } from './limits.ts';
 import { orderPage, orderRow, orderSum } from './order-views.ts';
 
 const right = 'orders.refund';
-
-/** Nothing was sold before there were computers, and databases know no year 0. */
-const orderDay = day.check(z.refine((value) => value >= '1970-01-01', 'too_small'));
 
 export const orderList = endpoint({
   name: 'orderList',
@@ -24,8 +29,10 @@ export const orderList = endpoint({
     site: z.optional(wholeNumber(1, 999_999)),
     method: z.optional(oneOf(paymentMethods)),
     country: z.optional(countryCode),
-    from: z.optional(orderDay),
-    to: z.optional(orderDay),
+    /** In the time of their site. */
+    from: z.optional(knownDay),
+    to: z.optional(knownDay),
+    days: z.optional(oneOf(orderDays)),
     /** The number of an order, a receipt or a credit note, a member by name or id, or the last four digits. */
     search: z.optional(text(60)),
     cursor: z.optional(z.string().check(z.maxLength(600))),

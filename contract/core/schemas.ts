@@ -35,6 +35,9 @@ export const timestamp = z.iso.datetime();
 /** A day of the calendar, in no zone: `2026-11-19`. */
 export const day = z.iso.date();
 
+/** A day on which something may have happened: databases know no year 0. */
+export const knownDay = day.check(z.refine((value) => value >= '1970-01-01', 'too_small'));
+
 /** Minor units (cents) of a currency: money is never a fraction. */
 export const minorUnits = z.int().check(z.nonnegative());
 

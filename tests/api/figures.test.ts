@@ -43,7 +43,26 @@ const countHour = async (hours = 1) => {
 
 const query = { period: '30', compare: 'none' } as const;
 
+type Overview = Awaited<ReturnType<typeof overviewOf>>;
+
 const overviewOf = (staff: Staff) => app.as(staff)(contract.figuresOverview, { query });
+
+/** The lists behind figures have as many in them. */
+const expectLists = async ({ span, signups, activated, money }: Overview) => {
+  const { from, to } = span;
+  const members = async (days: 'joined' | 'confirmed') =>
+    (await app.as(boss)(contract.memberList, { query: { days, from, to } })).members.length;
+  expect([await members('joined'), await members('confirmed')]).toEqual([
+    signups.total,
+    activated.total,
+  ]);
+  const orders = async (days: 'paid' | 'refunded') =>
+    (await app.as(boss)(contract.orderList, { query: { days, from, to } })).sums;
+  const [own] = money?.currencies ?? [];
+  const sums = { orders: 1, paid_minor: own?.paid.total, back_minor: 0 };
+  expect(await orders('paid')).toMatchObject([sums]);
+  expect(await orders('refunded')).toMatchObject([sums]);
+};
 
 const fileOf = async (staff: Staff, table: string) =>
   (await app.send('GET', `${contract.figuresFile.path}?period=30&table=${table}`, staff)).payload;
@@ -129,6 +148,7 @@ it('[OPS-12] does not change what it told when members go, and follows the books
     money?.currencies.map(({ currency, paid, refunded }) => [currency, paid.total, refunded.total]);
   expect(moneyOf(before)).toEqual([['EUR', 700, 300]]);
   expect(before.money?.buyers.total).toBe(1);
+  await expectLists(before);
 
   // Members are erased fourteen days after they went.
   app.clock.forward({ days: 15 });

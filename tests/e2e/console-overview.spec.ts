@@ -52,5 +52,5 @@ test('[OPS-12] figures by day, as a chart and as a table, lead to their lists', 
 
   const figures = page.getByRole('region', { name: overview.figures });
   await figures.getByRole('link', { name: /^Signups/ }).click();
-  await page.waitForURL('**/console/members');
+  await page.waitForURL(/\/console\/members\?from=[\d-]+&to=[\d-]+$/);
 });

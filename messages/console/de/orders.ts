@@ -18,6 +18,8 @@ export default {
     },
     many: '{count}+',
     filters: 'Filter',
+    days: 'Nach Tag',
+    dayKinds: { placed: 'bestellt', paid: 'bezahlt', refunded: 'erstattet' },
     from: 'Von',
     to: 'Bis',
     method: 'Bezahlt mit',

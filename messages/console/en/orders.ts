@@ -15,6 +15,8 @@ export default {
     },
     many: '{count}+',
     filters: 'Filters',
+    days: 'By day',
+    dayKinds: { placed: 'ordered', paid: 'paid', refunded: 'refunded' },
     from: 'From',
     to: 'To',
     method: 'Paid with',

@@ -8,6 +8,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { comesAfter, sealedCursor } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { FOREVER } from '#server/features/accounts/index.ts';
+import { isInDays, readSiteZones } from '#server/features/site/index.ts';
 import { sitesWithRight } from '#server/features/staff/index.ts';
 import { selectMembers, toMemberRow } from './member-rows.ts';
 
@@ -51,20 +52,23 @@ const conditionOf = (status: MemberStatus, now: Date): SQL | undefined => {
   }[status];
 };
 
-const findMembers = (core: Core, caller: Caller, query: Query) => {
-  const { site, status, country, premium, sort = 'newest', cursor } = query;
+const findMembers = async (core: Core, caller: Caller, query: Query) => {
+  const { site, status, country, premium, days = 'joined', sort = 'newest', cursor } = query;
   const sites = sitesWithRight(caller, 'members.read', site);
   const after = position.open(core, cursor, (given) => given.sort === sort);
   const order =
     sort === 'seen'
       ? ([presence.activeAt, presence.profileId] as const)
       : ([users.createdAt, users.id] as const);
+  const day = days === 'joined' ? users.createdAt : users.confirmedAt;
+  const isInTime = isInDays(await readSiteZones(core.db), users.siteId, day, query);
   return selectMembers(core.db)
     .where(
       and(
         sites === 'all' ? undefined : inArray(users.siteId, [...sites]),
         status && conditionOf(status, core.clock.now()),
         country === undefined ? undefined : eq(profiles.country, country),
+        isInTime && and(isInTime, eq(profiles.fictional, false)),
         premium && eq(users.paidUser, premium === 'yes'),
         sort === 'seen' ? isNotNull(presence.activeAt) : undefined,
         after ? comesAfter([order[0], after.at], [order[1], after.id]) : undefined,

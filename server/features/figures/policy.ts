@@ -1,7 +1,7 @@
 import type { StaffRight } from '#contract/console/index.ts';
 import type { Caller } from '#server/core/index.ts';
 import { sitesWithRight } from '#server/features/staff/index.ts';
-import type { SiteZone } from './span.ts';
+import type { SiteZone } from '#server/features/site/index.ts';
 
 const among = (zones: readonly SiteZone[], sites: 'all' | readonly number[]) =>
   zones.filter(({ id }) => sites === 'all' || sites.includes(id));

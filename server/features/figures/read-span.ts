@@ -1,8 +1,8 @@
 import type { Caller, Core } from '#server/core/index.ts';
 import type { StaffRight } from '#contract/console/index.ts';
+import { readSiteZones } from '#server/features/site/index.ts';
 import { readCountedTo } from './count/count-hours.ts';
 import { readableSites } from './policy.ts';
-import { readSiteZones } from './site-zones.ts';
 import type { Span, SpanQuery } from './span.ts';
 import { spanOf } from './span.ts';
 

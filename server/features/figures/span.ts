@@ -1,6 +1,7 @@
 import type { FigureComparison, FigurePeriod, FigureSpan } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/index.ts';
 import { addTime } from '#server/core/index.ts';
+import type { SiteZone } from '#server/features/site/index.ts';
 import { addDays, daysBetween, localTime } from './local-time.ts';
 
 /** A site, where its clock goes, and how many hours of the last day are counted there. */
@@ -26,11 +27,6 @@ export interface SpanQuery {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly compare?: FigureComparison | undefined;
-}
-
-export interface SiteZone {
-  readonly id: number;
-  readonly zone: string;
 }
 
 const HOURS_A_DAY = 24;

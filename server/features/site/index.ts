@@ -21,6 +21,8 @@ export {
   siteById,
   siteOf,
 } from './sites.ts';
+export { isInDays, readSiteZones } from './site-zones.ts';
+export type { SiteZone } from './site-zones.ts';
 export { defaultSettings, starterCompany } from './starter.ts';
 export { starterPackages } from './starter-packages.ts';
 export { hasChosenLanguage, identifyVisitor } from './visitor.ts';

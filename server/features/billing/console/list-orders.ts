@@ -2,12 +2,15 @@ import { nameKey } from '#contract/accounts/index.ts';
 import type { orderList, OrderSum, OrderViewName } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/index.ts';
 import type { Answer, CheckedInput } from '#contract/core/endpoint.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SQL } from '#server/db/sql.ts';
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from '#server/db/sql.ts';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, ne, sql } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { addTime, comesAfter, latestFirst } from '#server/core/index.ts';
+import { comesAfter, latestFirst } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import type { SiteZone } from '#server/features/site/index.ts';
+import { isInDays, readSiteZones } from '#server/features/site/index.ts';
 import { sitesWithRight } from '#server/features/staff/index.ts';
 import { backMinor } from '../orders/queries.ts';
 import { toOrderRows } from './order-rows.ts';
@@ -49,10 +52,29 @@ const conditionOf: Record<OrderViewName, SQL | undefined> = {
   ),
 };
 
+/** By the day that is asked for. What went back before it was collected went on that day. */
+const isInTime = (db: Db, zones: readonly SiteZone[], query: Query): SQL | undefined => {
+  if (query.from === undefined && query.to === undefined) return undefined;
+  const of = (at: PgColumn | SQL) => isInDays(zones, orders.siteId, at, query);
+  if (query.days === 'paid') return and(isNotNull(orders.receiptNo), of(orders.settledAt));
+  if (query.days !== 'refunded') return of(orders.createdAt);
+  const wentAt = sql`greatest(${refunds.createdAt}, ${orders.settledAt})`;
+  const went = db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orders.id),
+        ne(refunds.state, 'failed'),
+        gt(refunds.minor, 0),
+        of(wentAt),
+      ),
+    );
+  return and(isNotNull(orders.receiptNo), exists(went));
+};
+
 const isOfSites = (sites: ReturnType<typeof sitesWithRight>) =>
   sites === 'all' ? undefined : inArray(orders.siteId, [...sites]);
-
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LAST_DIGITS = /^\d{4}$/;
@@ -88,15 +110,14 @@ const matches = (db: Db, search: string): SQL => {
   return inArray(orders.id, isLastDigits ? found.union(where(hasLastDigits(search))) : found);
 };
 
-const filterOf = (db: Db, caller: Caller, query: Query): SQL | undefined => {
-  const { view = 'all', site, method, country, from, to, search } = query;
+const filterOf = async (db: Db, caller: Caller, query: Query): Promise<SQL | undefined> => {
+  const { view = 'all', site, method, country, search } = query;
   return and(
     isOfSites(sitesWithRight(caller, 'orders.refund', site)),
     conditionOf[view],
     method === undefined ? undefined : eq(orders.method, method),
     country === undefined ? undefined : eq(orders.country, country),
-    from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
-    to === undefined ? undefined : lt(orders.createdAt, addTime(startOf(to), { days: 1 })),
+    isInTime(db, await readSiteZones(db), query),
     search === undefined ? undefined : matches(db, search),
   );
 };
@@ -172,7 +193,7 @@ export const listOrders = async (
   query: Query,
 ): Promise<Answer<typeof orderList>> => {
   const { db } = core;
-  const filter = filterOf(db, caller, query);
+  const filter = await filterOf(db, caller, query);
   const after = latestFirst.open(core, query.cursor);
   const found = await db
     .select()

@@ -2,7 +2,7 @@ import { servedCountries, timeZoneOf } from '#contract/countries.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
-import { readSiteZones } from '../site-zones.ts';
+import { readSiteZones } from '#server/features/site/index.ts';
 import type { Hours } from './measures.ts';
 
 /** No clock is further from that of Greenwich. */

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { memberSorts, memberStatuses } from '#contract/console/enums.ts';
+import { memberDays, memberSorts, memberStatuses } from '#contract/console/enums.ts';
 import { servedCountries } from '#contract/countries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
+import { DayChips } from '../day-chips.tsx';
 import { Keys } from '../keys.tsx';
 import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './member-filters.ts';
@@ -70,6 +71,12 @@ export function FilterBar({ first }: { first: RefObject<HTMLSelectElement | null
         { value: 'yes', label: t('yes') },
         { value: 'no', label: t('no') },
       ])}
+      <DayChips
+        kinds={memberDays.map((name) => ({ name, label: t(`dayKinds.${name}`) }))}
+        labels={{ days: t('days'), from: t('from'), to: t('to') }}
+        search={search}
+        change={change}
+      />
       {isFiltered && (
         <ConsoleButton small look="quiet" icon="x" onClick={clear}>
           {t('clearFilters')}

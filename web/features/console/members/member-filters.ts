@@ -1,13 +1,14 @@
-import { memberSorts, memberStatuses } from '#contract/console/enums.ts';
+import { memberDays, memberSorts, memberStatuses } from '#contract/console/enums.ts';
 import type { memberList } from '#contract/console/members.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import { isServedCountry } from '#contract/countries.ts';
+import { dayOf } from '../rules/day-of.ts';
 import { SITE_PARAM } from '../session.ts';
 
 export type MemberQuery = Input<typeof memberList>['query'];
 
 /** The names of filters in the address, beside the order and the site. */
-export const filterParams = ['status', 'country', 'premium'] as const;
+export const filterParams = ['status', 'country', 'premium', 'days', 'from', 'to'] as const;
 
 export type FilterParam = (typeof filterParams)[number] | 'sort';
 
@@ -22,6 +23,9 @@ export const queryOf = ({ searchParams }: URL): MemberQuery => {
     status: oneOf(memberStatuses, searchParams.get('status')),
     country: isServedCountry(country) ? country : undefined,
     premium: oneOf(['yes', 'no'], searchParams.get('premium')),
+    days: oneOf(memberDays, searchParams.get('days')),
+    from: dayOf(searchParams.get('from')),
+    to: dayOf(searchParams.get('to')),
     sort: oneOf(memberSorts, searchParams.get('sort')),
     site: Number.isInteger(site) && site > 0 ? String(site) : undefined,
   };

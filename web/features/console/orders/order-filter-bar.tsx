@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { paymentMethods } from '#contract/billing/enums.ts';
+import { orderDays } from '#contract/console/enums.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import { servedCountries } from '#contract/countries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
+import { DayChips } from '../day-chips.tsx';
 import { Keys } from '../keys.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { useAddressFilters } from '../use-address-filters.ts';
@@ -60,16 +62,6 @@ export function OrderFilterBar({ first, list }: OrderFilterBarProps) {
   const { methodName, country } = useOrderTexts();
   const { search, change, isFiltered, clear } = useOrderFilters();
   const chip = (name: FilterParam) => cx('c-chip', search.has(name) && 'c-chip--on');
-  const dayChip = (name: 'from' | 'to') => (
-    <label className={chip(name)}>
-      <span>{t(name)}</span>
-      <input
-        type="date"
-        value={search.get(name) ?? ''}
-        onChange={({ target }) => change({ [name]: target.value })}
-      />
-    </label>
-  );
   return (
     <div className="c-filters" role="group" aria-label={t('filters')}>
       <label className={chip('method')}>
@@ -102,8 +94,12 @@ export function OrderFilterBar({ first, list }: OrderFilterBarProps) {
           ))}
         </select>
       </label>
-      {dayChip('from')}
-      {dayChip('to')}
+      <DayChips
+        kinds={orderDays.map((name) => ({ name, label: t(`dayKinds.${name}`) }))}
+        labels={{ days: t('days'), from: t('from'), to: t('to') }}
+        search={search}
+        change={change}
+      />
       {isFiltered && (
         <ConsoleButton small look="quiet" icon="x" onClick={clear}>
           {t('clearFilters')}

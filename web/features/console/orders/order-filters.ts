@@ -1,14 +1,15 @@
 import { paymentMethods } from '#contract/billing/enums.ts';
-import { orderViews } from '#contract/console/enums.ts';
+import { orderDays, orderViews } from '#contract/console/enums.ts';
 import type { orderList } from '#contract/console/orders.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import { isServedCountry } from '#contract/countries.ts';
+import { dayOf } from '../rules/day-of.ts';
 import { SITE_PARAM } from '../session.ts';
 
 export type OrderQuery = Input<typeof orderList>['query'];
 
 /** The names of filters in the address, beside view and site. */
-export const filterParams = ['from', 'to', 'method', 'country', 'search'] as const;
+export const filterParams = ['days', 'from', 'to', 'method', 'country', 'search'] as const;
 
 export type FilterParam = (typeof filterParams)[number];
 
@@ -17,11 +18,6 @@ export const ORDER_PARAM = 'order';
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value);
-
-const dayOf = (value: string | null): string | undefined =>
-  value !== null && /^(?:19[789]|[2-9]\d\d)\d-\d\d-\d\d$/.test(value) && !isNaN(Date.parse(value))
-    ? value
-    : undefined;
 
 /** What an address asks for; what makes no sense is left out. */
 export const queryOf = ({ searchParams }: URL): OrderQuery => {
@@ -32,6 +28,7 @@ export const queryOf = ({ searchParams }: URL): OrderQuery => {
     site: Number.isInteger(site) && site > 0 ? String(site) : undefined,
     method: oneOf(paymentMethods, searchParams.get('method')),
     country: isServedCountry(country) ? country : undefined,
+    days: oneOf(orderDays, searchParams.get('days')),
     from: dayOf(searchParams.get('from')),
     to: dayOf(searchParams.get('to')),
     search: searchParams.get('search')?.trim().slice(0, 60) || undefined,

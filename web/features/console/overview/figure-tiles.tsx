@@ -92,7 +92,7 @@ function MemberTiles({ overview, query }: TilesProps) {
   const perDay = shareOf(messages.total, active.total);
   const minutes = overview.activation_minutes;
   const toMembers = (filters: Record<string, string> = {}) =>
-    listPath(MEMBERS_PATH, query.site, filters);
+    listPath(MEMBERS_PATH, query.site, { from: span.from, to: span.to, ...filters });
   return (
     <>
       <Tile
@@ -107,7 +107,7 @@ function MemberTiles({ overview, query }: TilesProps) {
       <Tile
         name={t('activation')}
         value={rate === null ? '–' : texts.percent(rate)}
-        to={toMembers({ status: 'unconfirmed' })}
+        to={toMembers({ days: 'confirmed' })}
         line={sharesOf(activated, signups)}
         counted={counted}
         change={pointsBetween(rate, rateBefore)}
@@ -120,7 +120,7 @@ function MemberTiles({ overview, query }: TilesProps) {
       <Tile
         name={t('active')}
         value={number(mean)}
-        to={toMembers({ sort: 'seen' })}
+        to={`#${DAYS_ID}`}
         line={active}
         counted={counted}
         change={changeOf(mean, overview.active_mean_before)}
@@ -177,14 +177,14 @@ function MoneyTiles({
   const write = (minor: number) => (main ? orderTexts.money(minor, main) : texts.number(0));
   const amounts = (of: (one: (typeof others)[number]) => number) =>
     others.map((one) => orderTexts.money(of(one), one)).join(', ');
-  const days = { from: span.from, to: span.to };
+  const { from, to } = span;
   const orders = t('revenueNote', { count: money.orders.total });
   return (
     <>
       <Tile
         name={t('revenue')}
         value={write(net.total)}
-        to={listPath(ORDERS_PATH, query.site, days)}
+        to={listPath(ORDERS_PATH, query.site, { days: 'paid', from, to })}
         line={net}
         counted={span.counted}
         change={changeOf(net.total, net.total_before)}
@@ -197,7 +197,7 @@ function MoneyTiles({
       <Tile
         name={t('refunds')}
         value={write(refunded.total)}
-        to={listPath(ORDERS_PATH, query.site, { view: 'refunded', ...days })}
+        to={listPath(ORDERS_PATH, query.site, { days: 'refunded', from, to })}
         line={refunded}
         counted={span.counted}
         change={pointsBetween(share, shareBefore)}

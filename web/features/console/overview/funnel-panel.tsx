@@ -51,10 +51,10 @@ export function FunnelPanel({
         const whole = isCut ? highest * 1.14 : Math.max(highest, visits ?? 0);
         const toOf = {
           visits: `#${DAYS_ID}`,
-          signups: listPath(MEMBERS_PATH, query.site),
-          activated: listPath(MEMBERS_PATH, query.site, { status: 'active' }),
+          signups: listPath(MEMBERS_PATH, query.site, { from, to }),
+          activated: listPath(MEMBERS_PATH, query.site, { days: 'confirmed', from, to }),
           writers: `#${DAYS_ID}`,
-          buyers: listPath(ORDERS_PATH, query.site, { view: 'paid', from, to }),
+          buyers: listPath(ORDERS_PATH, query.site, { days: 'paid', from, to }),
         };
         const rows = steps.map((step, index) => ({
           ...step,

@@ -98,7 +98,7 @@ function Facts({ quality, query }: { quality: Quality; query: OverviewQuery }) {
               <small>
                 <Link
                   to={listPath(ORDERS_PATH, query.site, {
-                    view: reason === 'returned' ? 'returned' : 'refunded',
+                    days: 'refunded',
                     from: span.from,
                     to: span.to,
                   })}

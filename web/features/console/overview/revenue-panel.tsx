@@ -41,6 +41,7 @@ export function RevenuePanel({ query }: { query: OverviewQuery }) {
         const highest = Math.max(1, ...countries.map(({ minor }) => minor));
         const pathOf = ({ country }: CountryRevenue) =>
           listPath(ORDERS_PATH, query.site, {
+            days: 'paid',
             from: span.from,
             to: span.to,
             ...(country !== null && { country }),
