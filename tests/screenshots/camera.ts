@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { cookies } from '#contract/cookies.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { isStill } from '../support/browser/every-page.ts';
 import { answerEntryWarning, untilHydrated } from '../support/browser/fixtures.ts';
@@ -12,6 +13,11 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export const schemes = ['light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
@@ -21,6 +27,7 @@ export const openWindow = async (
   browser: Browser,
   server: Server,
   session: string | null,
+  language: Locale = 'en',
 ): Promise<Page> => {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -31,6 +38,7 @@ export const openWindow = async (
   const url = server.url('duet.localhost');
   await context.addCookies([
     { name: cookies.notice, value: '1', url },
+    { name: cookies.locale, value: language, url },
     ...(session ? [{ name: cookies.session, value: session, url, httpOnly: true }] : []),
   ]);
   await context.addInitScript(answerEntryWarning);
@@ -48,25 +56,32 @@ export const goTo = async (
   if (!isStill(name)) await untilHydrated(page);
 };
 
-/** Runs in the page: whether every picture in sight is there; one that is out of it never comes. */
+/** Runs in the page: no picture waits until somebody scrolls to it. */
+const loadAll = () => {
+  for (const image of document.images) image.loading = 'eager';
+};
+
+/** Runs in the page: whether every picture is there that is in sight, or asked for from afar. */
 const isSettled = () => {
   const isInSight = (image: HTMLImageElement) => {
     const { top, left, right, bottom } = image.getBoundingClientRect();
     const isWithin = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    return isWithin && image.checkVisibility();
+    return (isWithin || image.loading === 'eager') && image.checkVisibility();
   };
   const isThere = document.fonts.status === 'loaded';
   return isThere && [...document.images].filter(isInSight).every(({ complete }) => complete);
 };
 
-/** The window as it looks on a screen, once all of it is there. */
+/** The window, or the whole page, as it looks at a size, once all of it is there. */
 export const takeScreenshot = async (
   page: Page,
-  screen: Screen,
+  size: Size,
   scheme: Scheme,
+  fullPage = false,
 ): Promise<Buffer> => {
-  await page.setViewportSize(screens[screen]);
+  await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme });
+  if (fullPage) await page.evaluate(loadAll);
   await page.waitForFunction(isSettled);
-  return page.screenshot({ animations: 'disabled' });
+  return page.screenshot({ animations: 'disabled', fullPage });
 };

@@ -1,10 +1,13 @@
 // Makes the pictures of the product in docs/images, or with `--all folder` one of every page, for
-// everybody who sees it, on both screens, light and dark. Names of pages after it make only those.
+// everybody who sees it, on both screens, light and dark. Names of pages after it make only those,
+// `--width 360` takes that width only, `--language fi` another language than English, and
+// `--full-page` what one has to scroll to as well.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { isLocale } from '#contract/locales.ts';
 import type { RouteName } from '#contract/routes.ts';
 import likes from '#messages/en/likes.ts';
 import setup from '../support/browser/global-setup.ts';
@@ -19,7 +22,12 @@ import { makeScene, viewers } from './scene.ts';
 import type { Viewer } from './scene.ts';
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'string' } },
+  options: {
+    all: { type: 'string' },
+    width: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    'full-page': { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 
@@ -60,7 +68,7 @@ const makeDocumented = async (): Promise<void> => {
     for (const screen of Object.keys(screens) as Screen[]) {
       made[screen] = {};
       for (const scheme of wanted)
-        made[screen][scheme] = await takeScreenshot(page, screen, scheme);
+        made[screen][scheme] = await takeScreenshot(page, screens[screen], scheme);
     }
     for (const scheme of wanted) {
       const both = [made.desktop?.[scheme], made.phone?.[scheme]] as Buffer[];
@@ -73,18 +81,21 @@ const makeDocumented = async (): Promise<void> => {
 };
 
 const makeAll = async (folder: string): Promise<void> => {
+  const { width, language, 'full-page': fullPage } = values;
+  if (!isLocale(language)) throw new Error(`The pages are not written in ${language}.`);
+  const sizes = width ? { [width]: { width: Number(width), height: 780 } } : screens;
   await mkdir(folder, { recursive: true });
   const scene = await makeScene(server);
   for (const viewer of viewers) {
     const pages = pagesFor(viewer === 'visitor' ? 'visitors' : 'members');
-    const page = await openWindow(browser, server, scene.sessionOf(viewer));
+    const page = await openWindow(browser, server, scene.sessionOf(viewer), language);
     for (const name of pages.filter((one) => !positionals.length || positionals.includes(one))) {
-      for (const screen of Object.keys(screens) as Screen[]) {
-        await page.setViewportSize(screens[screen]);
+      for (const [screen, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
         await goTo(page, server, name, scene.addressOf(name));
         for (const scheme of schemes) {
           const file = `${name}-${viewer}-${screen}-${scheme}.png`;
-          await writeFile(join(folder, file), await takeScreenshot(page, screen, scheme));
+          await writeFile(join(folder, file), await takeScreenshot(page, size, scheme, fullPage));
         }
       }
       process.stdout.write(`${viewer}: ${name}\n`);
