@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   signup: {
-    title: 'Bliv medlem af {site}',
+    title: 'Tilmeld dig {site}',
     step: 'Trin {step} af {steps}',
     back: 'Tilbage',
     next: 'Fortsæt',
@@ -72,7 +72,7 @@ export default {
         'Hvem jeg søger, kan afsløre min seksuelle orientering. Jeg giver samtykke til, at {site} gemmer det og bruger det til at vise mig for andre og andre for mig.',
       consentHint:
         'Uden dit samtykke kan vi ikke foreslå nogen. Du kan til enhver tid trække det tilbage ved at slette din konto.',
-      submit: 'Opret konto',
+      submit: 'Tilmeld dig',
     },
     extras: {
       title: 'Lidt mere om dig',
@@ -96,7 +96,7 @@ export default {
       photo: 'Tilføj dit første billede',
     },
     leave: {
-      title: 'Vil du gå uden at oprette en konto?',
+      title: 'Vil du gå uden at tilmelde dig?',
       text: 'Vi gemmer det, du har skrevet, på denne enhed.',
       stay: 'Bliv her',
       leave: 'Forlad siden',
@@ -143,7 +143,7 @@ export default {
     submit: 'Log ind',
     forgotten: 'Glemt adgangskoden?',
     newHere: 'Ny her?',
-    signup: 'Opret en konto',
+    signup: 'Tilmeld dig',
     bringBack: 'Gendan min konto',
     reasons: 'Se begrundelsen, eller klag',
     or: 'eller',

@@ -79,5 +79,5 @@ export default {
   },
   offer: 'Kreditter købes i pakker',
   buy: 'Køb kreditter',
-  join: 'Bliv medlem gratis for at købe dem.',
+  join: 'Tilmeld dig gratis for at købe dem.',
 } satisfies Translation<typeof en>;

@@ -110,7 +110,7 @@ export default {
     preheader: 'Ét klik, så kan andre finde din profil.',
     body: 'Hej {name}, dejligt at have dig med.\n\nBekræft, at denne e-mailadresse er din. Så bliver din profil synlig: Andre kan finde dig og svare dig.{credits, plural, =0 {} one { Du får også # velkomstkredit.} other { Du får også # velkomstkreditter.}}',
     action: 'Bekræft min e-mailadresse',
-    note: 'Linket virker i {days, plural, one {# dag} other {# dage}}. Hvis du ikke har oprettet en konto, kan du bare se bort fra denne e-mail: Konti, der ikke bliver bekræftet, slettes automatisk efter et stykke tid.',
+    note: 'Linket virker i {days, plural, one {# dag} other {# dage}}. Hvis du ikke har tilmeldt dig, kan du bare se bort fra denne e-mail: Konti, der ikke bliver bekræftet, slettes automatisk efter et stykke tid.',
   },
   reset: {
     subject: 'Vælg en ny adgangskode',

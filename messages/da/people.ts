@@ -416,10 +416,10 @@ export default {
     },
     gate: {
       title: 'Profiler er kun for medlemmer',
-      open: 'Kun medlemmer af {site} kan se hinanden. Log ind, eller bliv medlem gratis for at se dig omkring.',
+      open: 'Kun medlemmer af {site} kan se hinanden. Log ind, eller tilmeld dig gratis for at se dig omkring.',
       closed: 'Kun medlemmer af {site} kan se hinanden. Log ind for at se dig omkring.',
       login: 'Log ind',
-      join: 'Bliv medlem gratis',
+      join: 'Tilmeld dig gratis',
     },
     index: {
       title: 'Mød nogle af vores medlemmer',
@@ -450,8 +450,8 @@ export default {
     },
     join: {
       title: 'Lær {name} at kende',
-      text: 'Bliv medlem gratis for at se flere billeder og sige hej.',
-      submit: 'Bliv medlem gratis',
+      text: 'Tilmeld dig gratis for at se flere billeder og sige hej.',
+      submit: 'Tilmeld dig gratis',
       login: 'Log ind',
     },
     gallery: {
@@ -467,7 +467,7 @@ export default {
       lockedJoin: 'Flere billeder, når du bliver medlem',
       lockedOne: 'Dette billede er for premiummedlemmer',
       premium: 'Se alle billeder med Premium',
-      join: 'Bliv medlem for at se flere billeder',
+      join: 'Tilmeld dig for at se flere billeder',
       login: 'Log ind for at se flere billeder',
     },
     note: {

@@ -85,7 +85,7 @@ export default {
     decision_not_found: 'Vi kan ikke finde en afgørelse med dette nummer og denne nøgle.',
     appeal_filed: 'Du har allerede klaget over denne afgørelse.',
     appeal_too_late: 'Det er for sent at klage over denne afgørelse.',
-    signup_closed: 'Du kan ikke oprette en konto her i øjeblikket.',
+    signup_closed: 'Du kan ikke tilmelde dig her i øjeblikket.',
     login_failed: 'Login mislykkedes. Prøv igen.',
     account_blocked: 'For mange forkerte forsøg. Kontoen er spærret i {minutes} min.',
     account_excluded:
@@ -207,13 +207,13 @@ export default {
     seeking: 'Jeg søger',
     several: '(en eller flere)',
     sought: { woman: 'Kvinder', man: 'Mænd', nonbinary: 'Nonbinære' },
-    submit: 'Bliv medlem gratis',
+    submit: 'Tilmeld dig gratis',
     note: 'For alle, der er fyldt {minAge} år. Gratis at blive medlem, gratis at stoppe.',
     shut: {
       closed: {
         title: 'Tilmeldingen er lukket i øjeblikket',
         text: '{site} tager ikke imod nye medlemmer lige nu.',
-        next: 'Så snart tilmeldingen åbner igen, kan du blive medlem lige her.',
+        next: 'Så snart der åbnes igen, kan du tilmelde dig lige her.',
       },
       with_trafficsource: {
         title: 'Efter invitation',

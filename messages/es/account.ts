@@ -74,7 +74,7 @@ export default {
         'A quién busco puede revelar mi orientación sexual. Acepto que {site} guarde este dato y lo use para mostrarme a otras personas, y a otras personas a mí.',
       consentHint:
         'Sin tu consentimiento no podemos sugerirte a nadie. Puedes retirarlo en cualquier momento eliminando tu cuenta.',
-      submit: 'Crear cuenta',
+      submit: 'Registrarme',
     },
     extras: {
       title: 'Un poco más sobre ti',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   signup: {
-    title: 'Bli medlem på {site}',
+    title: 'Registrer deg på {site}',
     step: 'Trinn {step} av {steps}',
     back: 'Tilbake',
     next: 'Fortsett',
@@ -72,7 +72,7 @@ export default {
         'Hvem jeg ser etter, kan avsløre den seksuelle orienteringen min. Jeg samtykker til at {site} lagrer dette og bruker det til å vise meg for andre, og andre for meg.',
       consentHint:
         'Uten samtykket ditt kan vi ikke foreslå noen. Du kan når som helst trekke det tilbake ved å slette kontoen din.',
-      submit: 'Opprett konto',
+      submit: 'Registrer deg',
     },
     extras: {
       title: 'Litt mer om deg',
@@ -96,7 +96,7 @@ export default {
       photo: 'Legg til ditt første bilde',
     },
     leave: {
-      title: 'Vil du gå uten å opprette en konto?',
+      title: 'Vil du gå uten å registrere deg?',
       text: 'Vi lagrer det du har skrevet, på denne enheten.',
       stay: 'Bli her',
       leave: 'Forlat siden',
@@ -143,7 +143,7 @@ export default {
     submit: 'Logg inn',
     forgotten: 'Glemt passordet?',
     newHere: 'Ny her?',
-    signup: 'Opprett en konto',
+    signup: 'Registrer deg',
     bringBack: 'Gjenopprett kontoen min',
     reasons: 'Se begrunnelsen, eller klag',
     or: 'eller',

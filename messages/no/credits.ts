@@ -79,5 +79,5 @@ export default {
   },
   offer: 'Kreditter kjøpes i pakker',
   buy: 'Kjøp kreditter',
-  join: 'Bli medlem gratis for å kjøpe dem.',
+  join: 'Registrer deg gratis for å kjøpe dem.',
 } satisfies Translation<typeof en>;

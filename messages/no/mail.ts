@@ -110,7 +110,7 @@ export default {
     preheader: 'Ett klikk, så kan andre finne profilen din.',
     body: 'Hei, {name}! Så fint at du er her.\n\nBekreft at denne e-postadressen er din. Da blir profilen din synlig: Andre kan finne deg og svare deg.{credits, plural, =0 {} one { Du får også # velkomstkreditt.} other { Du får også # velkomstkreditter.}}',
     action: 'Bekreft e-postadressen min',
-    note: 'Lenken virker i {days, plural, one {# dag} other {# dager}}. Hvis du ikke har opprettet en konto, kan du bare se bort fra denne e-posten: Kontoer som ikke blir bekreftet, slettes automatisk etter en stund.',
+    note: 'Lenken virker i {days, plural, one {# dag} other {# dager}}. Hvis du ikke har registrert deg, kan du bare se bort fra denne e-posten: Kontoer som ikke blir bekreftet, slettes automatisk etter en stund.',
   },
   reset: {
     subject: 'Velg et nytt passord',

@@ -415,10 +415,10 @@ export default {
     },
     gate: {
       title: 'Profiler er bare for medlemmer',
-      open: 'Bare medlemmer på {site} kan se hverandre. Logg inn, eller bli medlem gratis for å se deg omkring.',
+      open: 'Bare medlemmer på {site} kan se hverandre. Logg inn, eller registrer deg gratis for å se deg omkring.',
       closed: 'Bare medlemmer på {site} kan se hverandre. Logg inn for å se deg omkring.',
       login: 'Logg inn',
-      join: 'Bli medlem gratis',
+      join: 'Registrer deg gratis',
     },
     index: {
       title: 'Møt noen av medlemmene våre',
@@ -449,8 +449,8 @@ export default {
     },
     join: {
       title: 'Bli kjent med {name}',
-      text: 'Bli medlem gratis for å se flere bilder og si hei.',
-      submit: 'Bli medlem gratis',
+      text: 'Registrer deg gratis for å se flere bilder og si hei.',
+      submit: 'Registrer deg gratis',
       login: 'Logg inn',
     },
     gallery: {
@@ -466,7 +466,7 @@ export default {
       lockedJoin: 'Flere bilder når du blir medlem',
       lockedOne: 'Dette bildet er for premiummedlemmer',
       premium: 'Se alle bildene med Premium',
-      join: 'Bli medlem for å se flere bilder',
+      join: 'Registrer deg for å se flere bilder',
       login: 'Logg inn for å se flere bilder',
     },
     note: {

@@ -85,7 +85,7 @@ export default {
     decision_not_found: 'Vi finner ingen avgjørelse med dette nummeret og denne nøkkelen.',
     appeal_filed: 'Du har allerede klaget på denne avgjørelsen.',
     appeal_too_late: 'Det er for sent å klage på denne avgjørelsen.',
-    signup_closed: 'Du kan ikke opprette en konto her for øyeblikket.',
+    signup_closed: 'Du kan ikke registrere deg her for øyeblikket.',
     login_failed: 'Innloggingen mislyktes. Prøv igjen.',
     account_blocked: 'For mange mislykkede forsøk. Kontoen er sperret i {minutes} min.',
     account_excluded: 'Denne e-postadressen er utestengt til {date} etter eierens eget ønske.',
@@ -208,13 +208,13 @@ export default {
     seeking: 'Jeg ser etter',
     several: '(én eller flere)',
     sought: { woman: 'Kvinner', man: 'Menn', nonbinary: 'Ikke-binære' },
-    submit: 'Bli medlem gratis',
+    submit: 'Registrer deg gratis',
     note: 'For alle som har fylt {minAge} år. Gratis å bli medlem, gratis å slutte.',
     shut: {
       closed: {
         title: 'Registreringen er stengt for øyeblikket',
         text: '{site} tar ikke imot nye medlemmer akkurat nå.',
-        next: 'Så snart registreringen åpner igjen, kan du bli medlem her.',
+        next: 'Så snart det åpnes igjen, kan du registrere deg her.',
       },
       with_trafficsource: {
         title: 'På invitasjon',

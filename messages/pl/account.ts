@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   signup: {
-    title: 'Dołącz do serwisu {site}',
+    title: 'Zarejestruj się w serwisie {site}',
     step: 'Krok {step} z {steps}',
     back: 'Wstecz',
     next: 'Dalej',
@@ -72,7 +72,7 @@ export default {
         'To, kogo szukam, może ujawniać moją orientację seksualną. Zgadzam się, aby serwis {site} przechowywał tę informację i używał jej, by pokazywać mój profil innym, a mnie ich profile.',
       consentHint:
         'Bez tej zgody nie możemy ci nikogo zaproponować. Możesz ją wycofać w każdej chwili, usuwając konto.',
-      submit: 'Załóż konto',
+      submit: 'Zarejestruj się',
     },
     extras: {
       title: 'Jeszcze trochę o tobie',
@@ -143,7 +143,7 @@ export default {
     submit: 'Zaloguj się',
     forgotten: 'Nie pamiętasz hasła?',
     newHere: 'Nie masz jeszcze konta?',
-    signup: 'Załóż konto',
+    signup: 'Zarejestruj się',
     bringBack: 'Przywróć moje konto',
     reasons: 'Zobacz uzasadnienie lub odwołaj się',
     or: 'lub',

@@ -81,5 +81,5 @@ export default {
   },
   offer: 'Kredyty są w pakietach',
   buy: 'Kup kredyty',
-  join: 'Dołącz za darmo, aby je kupić.',
+  join: 'Zarejestruj się za darmo, aby je kupić.',
 } satisfies Translation<typeof en>;

@@ -419,11 +419,11 @@ export default {
     },
     gate: {
       title: 'Profile są tylko dla zalogowanych',
-      open: 'W serwisie {site} profile widzą tylko osoby, które mają konto. Zaloguj się albo dołącz za darmo i się rozejrzyj.',
+      open: 'W serwisie {site} profile widzą tylko osoby, które mają konto. Zaloguj się albo zarejestruj za darmo i się rozejrzyj.',
       closed:
         'W serwisie {site} profile widzą tylko osoby, które mają konto. Zaloguj się, aby się rozejrzeć.',
       login: 'Zaloguj się',
-      join: 'Dołącz za darmo',
+      join: 'Zarejestruj się za darmo',
     },
     index: {
       title: 'Poznaj kilka osób z naszego serwisu',
@@ -454,8 +454,8 @@ export default {
     },
     join: {
       title: '{name} i ty: czas się poznać',
-      text: 'Dołącz za darmo, aby zobaczyć więcej zdjęć i się przywitać.',
-      submit: 'Dołącz za darmo',
+      text: 'Zarejestruj się za darmo, aby zobaczyć więcej zdjęć i się przywitać.',
+      submit: 'Zarejestruj się za darmo',
       login: 'Zaloguj się',
     },
     gallery: {
@@ -469,10 +469,10 @@ export default {
       none: '{name} nie ma jeszcze zdjęcia.',
       locked:
         'Jeszcze {count, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}} z Premium',
-      lockedJoin: 'Więcej zdjęć po dołączeniu',
+      lockedJoin: 'Więcej zdjęć po rejestracji',
       lockedOne: 'To zdjęcie jest dla użytkowników premium',
       premium: 'Zobacz wszystkie zdjęcia z Premium',
-      join: 'Dołącz, aby zobaczyć więcej zdjęć',
+      join: 'Zarejestruj się, aby zobaczyć więcej zdjęć',
       login: 'Zaloguj się, aby zobaczyć więcej zdjęć',
     },
     note: {

@@ -85,7 +85,7 @@ export default {
     decision_not_found: 'Nie znaleźliśmy decyzji o tym numerze i kluczu.',
     appeal_filed: 'Odwołanie od tej decyzji zostało już złożone.',
     appeal_too_late: 'Termin na odwołanie od tej decyzji już minął.',
-    signup_closed: 'W tej chwili nie można tu założyć konta.',
+    signup_closed: 'W tej chwili nie można się tu zarejestrować.',
     login_failed: 'Logowanie nie powiodło się, spróbuj ponownie',
     account_blocked: 'Za dużo błędnych prób, konto zablokowane na {minutes} min.',
     account_excluded:
@@ -205,13 +205,13 @@ export default {
     seeking: 'Szukam',
     several: '(można wybrać kilka)',
     sought: { woman: 'Kobiet', man: 'Mężczyzn', nonbinary: 'Osób niebinarnych' },
-    submit: 'Dołącz za darmo',
+    submit: 'Zarejestruj się za darmo',
     note: 'Dla osób, które ukończyły {minAge} lat. Dołączasz za darmo, odchodzisz, kiedy chcesz.',
     shut: {
       closed: {
         title: 'Rejestracja jest chwilowo zamknięta',
         text: 'Serwis {site} nie przyjmuje w tej chwili nowych osób.',
-        next: 'Gdy tylko rejestracja znów się otworzy, dołączysz właśnie tutaj.',
+        next: 'Gdy tylko znów będzie można, zarejestrujesz się właśnie tutaj.',
       },
       with_trafficsource: {
         title: 'Na zaproszenie',

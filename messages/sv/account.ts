@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   signup: {
-    title: 'Bli medlem på {site}',
+    title: 'Registrera dig på {site}',
     step: 'Steg {step} av {steps}',
     back: 'Tillbaka',
     next: 'Fortsätt',
@@ -72,7 +72,7 @@ export default {
         'Vem jag söker kan avslöja min sexuella läggning. Jag samtycker till att {site} sparar uppgiften och använder den för att visa mig för andra, och andra för mig.',
       consentHint:
         'Utan samtycket kan vi inte föreslå någon. Du kan när som helst återkalla det genom att radera ditt konto.',
-      submit: 'Bli medlem',
+      submit: 'Registrera dig',
     },
     extras: {
       title: 'Lite mer om dig',
@@ -96,7 +96,7 @@ export default {
       photo: 'Lägg till din första bild',
     },
     leave: {
-      title: 'Lämna utan att bli medlem?',
+      title: 'Lämna utan att registrera dig?',
       text: 'Det du har skrivit sparas på den här enheten.',
       stay: 'Stanna kvar',
       leave: 'Lämna',
@@ -143,7 +143,7 @@ export default {
     submit: 'Logga in',
     forgotten: 'Glömt lösenordet?',
     newHere: 'Ny här?',
-    signup: 'Bli medlem',
+    signup: 'Registrera dig',
     bringBack: 'Återställ mitt konto',
     reasons: 'Se motiveringen eller överklaga',
     or: 'eller',

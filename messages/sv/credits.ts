@@ -79,5 +79,5 @@ export default {
   },
   offer: 'Krediter köps i paket',
   buy: 'Köp krediter',
-  join: 'Bli medlem gratis för att köpa dem.',
+  join: 'Registrera dig gratis för att köpa dem.',
 } satisfies Translation<typeof en>;

@@ -415,10 +415,10 @@ export default {
     },
     gate: {
       title: 'Profilerna är bara för medlemmar',
-      open: 'Bara medlemmar på {site} kan se varandra. Logga in, eller bli medlem gratis och se dig omkring.',
+      open: 'Bara medlemmar på {site} kan se varandra. Logga in, eller registrera dig gratis och se dig omkring.',
       closed: 'Bara medlemmar på {site} kan se varandra. Logga in för att se dig omkring.',
       login: 'Logga in',
-      join: 'Bli medlem gratis',
+      join: 'Registrera dig gratis',
     },
     index: {
       title: 'Möt några av våra medlemmar',
@@ -449,8 +449,8 @@ export default {
     },
     join: {
       title: 'Lär känna {name}',
-      text: 'Bli medlem gratis för att se fler bilder och säga hej.',
-      submit: 'Bli medlem gratis',
+      text: 'Registrera dig gratis för att se fler bilder och säga hej.',
+      submit: 'Registrera dig gratis',
       login: 'Logga in',
     },
     gallery: {
@@ -466,7 +466,7 @@ export default {
       lockedJoin: 'Fler bilder när du är medlem',
       lockedOne: 'Den här bilden är för premiummedlemmar',
       premium: 'Se alla bilder med Premium',
-      join: 'Bli medlem för att se fler bilder',
+      join: 'Registrera dig för att se fler bilder',
       login: 'Logga in för att se fler bilder',
     },
     note: {

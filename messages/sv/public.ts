@@ -85,7 +85,7 @@ export default {
     decision_not_found: 'Vi hittar inget beslut med det här numret och den här nyckeln.',
     appeal_filed: 'Du har redan överklagat det här beslutet.',
     appeal_too_late: 'Det är för sent att överklaga det här beslutet.',
-    signup_closed: 'Just nu går det inte att bli medlem här.',
+    signup_closed: 'Just nu går det inte att registrera sig här.',
     login_failed: 'Inloggningen misslyckades. Försök igen.',
     account_blocked: 'För många felaktiga försök. Kontot är spärrat i {minutes} min.',
     account_excluded:
@@ -210,13 +210,13 @@ export default {
     seeking: 'Jag söker',
     several: '(en eller flera)',
     sought: { woman: 'Kvinnor', man: 'Män', nonbinary: 'Ickebinära' },
-    submit: 'Bli medlem gratis',
+    submit: 'Registrera dig gratis',
     note: 'För dig som har fyllt {minAge} år. Gratis att bli medlem, gratis att sluta.',
     shut: {
       closed: {
         title: 'Registreringen är stängd just nu',
         text: '{site} tar inte emot nya medlemmar för tillfället.',
-        next: 'Så snart den öppnar igen kan du bli medlem här.',
+        next: 'Så snart den öppnar igen kan du registrera dig här.',
       },
       with_trafficsource: {
         title: 'På inbjudan',
