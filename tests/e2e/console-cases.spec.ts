@@ -158,7 +158,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('n');
     await page.getByRole('textbox', { name: one.noteLabel }).fill('Written in a tunnel.');
     await page.keyboard.press('Control+Enter');
-    await page.getByText('1 thing waits').click();
+    await page.getByText('1 thing is saved').click();
     await expect(page.getByRole('list', { name: texts.outbox.title })).toContainText('Note, R-');
     await context.setOffline(false);
     await expect(page.getByRole('region', { name: one.notes })).toContainText('in a tunnel');

@@ -59,7 +59,7 @@ export default {
     remove: 'Remove in this language',
     audience: 'Audience',
     audienceHint:
-      'Looked at anew while it is being sent: whoever leaves or switches it off meanwhile gets nothing.',
+      'Checked again while sending: anyone who leaves or opts out in the meantime gets nothing.',
     countries: 'Countries',
     allCountries: 'All countries',
     readers: 'Languages of members',
@@ -107,7 +107,7 @@ export default {
     minutes: '{minutes, plural, one {a minute} other {# minutes}}',
     tooLong:
       'What is not sent after {days} days is not sent any more. Choose a higher pace or a smaller audience.',
-    quietNote: 'Nobody is told during the quiet hours that they chose; they are told afterwards.',
+    quietNote: 'Nothing is sent during a member’s quiet hours; it’s sent afterwards.',
     when: 'When',
     now: 'Now',
     later: 'Later',
@@ -122,9 +122,8 @@ export default {
     stop: 'Stop',
     recall: 'Back to a draft',
     stopTitle: 'Stop it for good?',
-    stopText:
-      'Nobody else is told. Whoever was told already keeps the email, and it can’t be continued.',
-    stopKey: 'Stop at once',
+    stopText: 'No one else gets it. Emails already sent stay where they are, and you can’t resume.',
+    stopKey: 'Stop now',
     results: 'Results',
     progress: '{told} of about {people} told',
     emails: 'Emails',
@@ -134,11 +133,10 @@ export default {
       unsubscribed: 'Unsubscribed',
       reported: 'Reported as spam',
     },
-    untracked:
-      'Whether somebody opened or clicked it is not counted: that would take following people.',
+    untracked: 'We don’t count opens or clicks: that would mean tracking people.',
     startsOn: 'Begins on {date}',
     startedOn: 'Begun on {date}',
     endedOn: 'Ended on {date}',
-    waitsQuiet: 'Everybody has been looked at. Some are told when their quiet hours are over.',
+    waitsQuiet: 'Everyone has been checked. Some will get it after their quiet hours.',
   },
 };

@@ -93,7 +93,7 @@ export default {
       decision_undone: 'Took back: {decisionText}',
       appeal_decided:
         'Answered the appeal: {outcome, select, reversed {decision reversed} other {decision stands}}',
-      case_begun: 'Opened a case about a member whom nobody reported',
+      case_begun: 'Opened a case about a member no one had reported',
       member_opened: 'Opened the member’s page',
       address_searched: 'Searched for an exact email address',
       member_revealed:
@@ -153,7 +153,7 @@ export default {
       announcement_started:
         'Sent the announcement to {people, plural, one {# person} other {# people}}',
       announcement_paused: 'Paused the announcement at {told}',
-      announcement_resumed: 'Went on with the announcement at {told}',
+      announcement_resumed: 'Resumed the announcement at {told}',
       announcement_stopped: 'Stopped the announcement at {told}',
       announcement_deleted: 'Deleted the draft of an announcement',
       audit_exported: 'Downloaded {rows, plural, one {# entry} other {# entries}} of the log',
@@ -164,7 +164,7 @@ export default {
   },
   transparency: {
     title: 'Transparency report',
-    lead: 'What was reported, decided and appealed, in numbers and without names. The law wants it told once a year.',
+    lead: 'What was reported, decided and appealed, in numbers and without names. The law requires it once a year.',
     year: 'Year',
     publish: 'Publish',
     publishAgain: 'Publish again',

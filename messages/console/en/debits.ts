@@ -2,7 +2,7 @@ export default {
   debits: {
     nextAt: 'Written by itself {time}',
     failed:
-      '{count, plural, one {# file of the bank} other {# files of the bank}} could not be read. Until somebody has seen to it, nothing counts as collected: see the folder “failed” of the server.',
+      '{count, plural, one {# bank file} other {# bank files}} couldn’t be read. Until someone fixes this, nothing counts as collected: see the folder “failed” of the server.',
     notYours: 'Nothing to collect for',
     notYoursText:
       'Files for a bank hold the debits of all sites of a company. You see them with a role on all of these.',
@@ -44,7 +44,7 @@ export default {
     files: { debits: 'Debits', refunds: 'Refunds' },
     fileStates: { staged: 'Being written', ready: 'Ready for the bank', gone: 'Taken away' },
     take: 'Take a file in',
-    takeTitle: 'A file of the bank',
+    takeTitle: 'A bank file',
     takeText: 'pain.002, camt.053 or camt.054. All of it is done, or nothing.',
     tooLarge: 'This file is larger than {megabytes} MB. Nothing was changed.',
     taken: '{name} was taken in:',
@@ -60,7 +60,7 @@ export default {
     },
     reason:
       '{code, select, AC01 {AC01, wrong account number} AC04 {AC04, account closed} AC06 {AC06, account blocked} AG01 {AG01, no debits from this account} AM04 {AM04, not enough money} MD01 {MD01, no mandate} MD06 {MD06, the payer wants it back} MD07 {MD07, account holder died} MS02 {MS02, refused by the payer} MS03 {MS03, no reason given} NOTPROVIDED {No reason given} SL01 {SL01, refused by the payer’s bank} other {{code}}}',
-    bankFiles: 'Files of the bank',
+    bankFiles: 'Bank files',
     noBankFiles: 'No file of a bank was taken in yet.',
   },
 };

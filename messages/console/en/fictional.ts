@@ -58,7 +58,7 @@ export default {
     reload: 'Load again',
     photoCount: '{count} of {most}',
     photoAdd: 'Add a photo',
-    photoHint: 'You vouch for it: it’s shown at once.',
+    photoHint: 'It’s shown straight away, on your responsibility.',
     photoNew: 'Photos can be added once the profile is made.',
     photoOf: 'Photo {no} of {name}',
     photoFirst: 'Make photo {no} the main one',

@@ -16,7 +16,7 @@ export default {
       noteLabel: 'Note',
       noteSubmit: 'Add',
       signOutTitle: '{count, plural, one {Sign # member out} other {Sign # members out}}',
-      signOutText: 'On every device, at once. They can log in again.',
+      signOutText: 'On every device, straight away. They can log in again.',
       signOutSubmit: 'Sign out',
     },
     search: 'Name, email, order or case',
@@ -49,9 +49,9 @@ export default {
     open: 'Open the member',
     none: 'No one is here yet',
     noneText: 'Members appear here once they sign up.',
-    noneFiltered: 'Nobody fits these filters',
+    noneFiltered: 'No one matches these filters',
     noneFilteredText: 'Choose something else, or look at everyone.',
-    noneFound: 'Nobody was found',
+    noneFound: 'No one found',
     noneFoundText:
       'Type a whole name, an exact email address, the number of an order or the reference of a case.',
   },
@@ -151,7 +151,7 @@ export default {
       '{count, plural, one {# unused credit} other {# unused credits}} can go back until {date}: {price}',
     notes: 'Notes of the team',
     note: 'Note',
-    noNotes: 'Nobody wrote anything yet.',
+    noNotes: 'No notes yet.',
     cases: 'Cases',
     noCases: 'Never reported.',
     timelineTitle: 'Timeline',
@@ -181,7 +181,7 @@ export default {
       case: {
         open: 'Suspend…',
         title: 'Open a case about {name}',
-        text: 'Nobody is suspended without reasons: you decide in the case.',
+        text: 'A suspension needs reasons: you decide in the case.',
         submit: 'Open the case',
       },
       sign_out: {

@@ -96,7 +96,7 @@ export default {
       insufficient_funds: 'Not enough money.',
       card_expired: 'The card has expired.',
       authentication: 'The payer did not confirm.',
-      timed_out: 'Nobody paid in time.',
+      timed_out: 'Not paid in time.',
       returned: 'The payer’s bank took the money back.',
     },
     lines: {
@@ -125,7 +125,7 @@ export default {
       },
       day: 'Collected on',
       mandate: 'Mandate',
-      reason: 'Reason of the bank',
+      reason: 'The bank’s reason',
     },
     ledger: {
       title: 'Credits',
@@ -180,7 +180,7 @@ export default {
       amountWrong: 'Enter an amount of at most {max}, such as 12.50.',
       reason: 'Reason',
       reasonHint: 'For the log. The member doesn’t read it.',
-      reasonMissing: 'Say why: it stands in the log.',
+      reasonMissing: 'Add a reason: it’s kept in the log.',
       goesTo: 'Goes back to {method}. Cards and PayPal take some days.',
       goesToBank: 'Goes back to the bank account with the next file.',
       effects: {
@@ -211,7 +211,7 @@ export default {
       disputeText:
         'Answer it if the payment was right, or accept it: the payer keeps the money then.',
       states: {
-        needs_response: 'Waits for us',
+        needs_response: 'Needs our response',
         under_review: 'With the bank',
         won: 'Won',
         lost: 'Lost',
@@ -236,7 +236,7 @@ export default {
       },
     },
     proposed: {
-      waits: 'Waits for a second person',
+      waits: 'Needs a second person',
       by: '{remedy, select, again {{by} proposes to send {amount} again} by_hand {{by} proposes to note {amount} as paid by hand} other {{by} proposes to refund {amount}}}',
     },
   },

@@ -46,7 +46,7 @@ export default {
         todo: 'If more went back there, take it over: it is booked with a credit note, and takes the unused credits if it pays for them.',
       },
       dispute: {
-        name: 'A dispute stands otherwise',
+        name: 'A dispute has another state',
         todo: 'Take it over: credits and premium follow.',
       },
       debit_amount: {

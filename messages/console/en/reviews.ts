@@ -59,8 +59,8 @@ export default {
       submit: 'Hide and open a case',
     },
     reasons: {
-      nobody_in_it: { name: 'Nobody in it', text: 'A photo of you is needed' },
-      somebody_else: { name: 'Somebody else', text: 'Only photos of yourself' },
+      nobody_in_it: { name: 'No one in it', text: 'A photo of you is needed' },
+      somebody_else: { name: 'Someone else', text: 'Only photos of yourself' },
       unclear: { name: 'Unclear', text: 'Too dark, small or blurred' },
       nudity: { name: 'Nudity', text: 'Not in public photos' },
       contact_details: { name: 'Contact details', text: 'No numbers, names, links' },
@@ -84,7 +84,7 @@ export default {
     },
     lapsed: {
       title: 'Your pictures went back to the queue',
-      text: 'Nobody decided for a while, so colleagues can have them. Nothing is lost.',
+      text: 'They were left undecided for a while, so they’re free for colleagues again. Nothing is lost.',
       goOn: 'Go on',
     },
     pause: {
@@ -98,9 +98,9 @@ export default {
     title: 'Waiting to be sent',
     lost: 'No connection since {time}.',
     waiting:
-      '{count, plural, =0 {What you decide about pictures and note about cases waits on this device.} one {# thing waits on this device and is sent when the connection is back.} other {# things wait on this device and are sent in their order.}}',
-    rest: 'Decisions about cases, bans and closed messages never wait: their buttons rest until the connection is back.',
-    needed: 'This needs the connection. What you wrote is kept.',
+      '{count, plural, =0 {Your photo decisions and case notes are saved on this device.} one {# thing is saved on this device and will be sent once the connection is back.} other {# things are saved on this device and will be sent in order.}}',
+    rest: 'Decisions about cases, bans and closed messages can’t be saved: their buttons are off until the connection is back.',
+    needed: 'This needs a connection. What you wrote is kept.',
     approve: 'Approve, picture of {name}',
     reject: 'Reject, picture of {name}: {reason}',
     ask: 'Ask a colleague, picture of {name}',

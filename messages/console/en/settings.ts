@@ -61,7 +61,7 @@ export default {
     discard: 'Discard',
     discardTitle: 'Discard all changes?',
     discardText:
-      '{count, plural, one {# change is} other {# changes are}} taken out of the draft, whoever made them. What visitors see stays as it is.',
+      '{count, plural, one {# change is} other {# changes are}} taken out of the draft, no matter who made them. Visitors see no difference.',
     discardSubmit: 'Discard {count, plural, one {# change} other {# changes}}',
     review: 'Review changes',
     undo: 'Undo',
@@ -73,10 +73,10 @@ export default {
     length: '{count} of {max}',
     range: '{min} to {max}',
     perLine: 'One per line.',
-    main: 'The first is used in links and mails.',
+    main: 'The first is used in links and emails.',
     vatLines: 'One per line: country, colon, number. Such as NL: NL000000000B00.',
     byColleague: '{name} edits {sections} too. What you both change is shown before publishing.',
-    conflict: '{name} has changed “{field}” meanwhile: {value}',
+    conflict: '{name} has changed “{field}” in the meantime: {value}',
     keepTheirs: 'Keep theirs',
     keepMine: 'Put mine in its place',
     closedNote: 'This site is closed: visitors see that and nothing else.',
@@ -163,7 +163,7 @@ export default {
       direct_debit_credits: { at_once: 'With the order', when_collected: 'Once it’s collected' },
       photo_review: {
         before: 'Wait until someone has looked',
-        after: 'Shown at once, looked at later',
+        after: 'Shown straight away, checked later',
         automatic: 'Shown without a look',
       },
       fictional_icon: { none: 'Mask, as usual', mask: 'Mask', star: 'Star', sparkle: 'Sparkle' },
@@ -197,7 +197,7 @@ export default {
     fields: {
       name: {
         label: 'Name',
-        text: 'What the site is called, on every page and in every mail.',
+        text: 'What the site is called, on every page and in every email.',
         effect: 'Mails, invoices and legal pages use the new name from then on.',
       },
       index_title: {
@@ -212,12 +212,12 @@ export default {
       },
       support_email: {
         label: 'Support email',
-        text: 'Where members write to. It stands on the legal pages.',
+        text: 'Where members write to. Shown on the legal pages.',
         effect: 'Make sure that someone reads the new address.',
       },
       support_phone: {
         label: 'Support phone',
-        text: 'Where members call. It stands on the legal pages.',
+        text: 'Where members call. Shown on the legal pages.',
         effect: 'Make sure that someone answers the new number.',
       },
       company_name: {
@@ -263,7 +263,7 @@ export default {
       company_delete_discount: {
         label: 'Offer to stay, in percent',
         text: 'The discount for members who are about to leave. 0 for none.',
-        effect: 'Whoever leaves from then on is offered this much.',
+        effect: 'Anyone who leaves from then on is offered this much.',
       },
       domains: {
         label: 'Domains',
@@ -278,7 +278,7 @@ export default {
       countries: {
         label: 'Countries',
         text: 'Where people can join and buy. At least one.',
-        effect: 'Signup and prices follow at once.',
+        effect: 'Sign-up and prices change straight away.',
       },
       domain_language: {
         label: 'Language',
@@ -292,7 +292,7 @@ export default {
       },
       niche: {
         label: 'Look',
-        text: 'Colours of pages, mails and the app. Each is readable in light and dark.',
+        text: 'Colours of pages, emails and the app. Each is readable in light and dark.',
         effect: 'Pages in browsers follow within five minutes, the app at its next start.',
       },
       signups: {
@@ -344,7 +344,7 @@ export default {
       search_fields: {
         label: 'In the search',
         text: 'By what members can look for others.',
-        effect: 'The filters of the search follow at once.',
+        effect: 'The search filters change straight away.',
       },
       visible_profile_notes: {
         label: 'Private notes',
@@ -380,7 +380,7 @@ export default {
         label: 'Days to withdraw',
         text: 'How long members get unused credits back. The law asks for 14 in the EU.',
         effect:
-          'It counts at once, for earlier orders too: a smaller number ends periods that are open. The terms say so.',
+          'It applies straight away, to earlier orders too: a smaller number ends open periods. The terms say so.',
       },
       premium_after_refund: {
         label: 'Premium stays after a refund',
@@ -413,9 +413,9 @@ export default {
         effect: 'It counts for photos from then on. The privacy page says so.',
       },
       hold_first_photo: {
-        label: 'The first photo waits',
+        label: 'First photo checked first',
         text: 'Of members of whom none was approved yet, in any case.',
-        effect: 'Photos that wait already go on waiting.',
+        effect: 'Photos already in the queue stay there.',
       },
       hold_scam_messages: {
         label: 'Suspicious first messages wait',

@@ -58,7 +58,7 @@ export default {
     toProduct: 'Back to our text',
     remove: 'Remove in this language',
     undo: 'Undo all changes here',
-    conflict: '{name} has changed this text meanwhile.',
+    conflict: '{name} has changed this text in the meantime.',
     preview: 'Preview',
     faults: 'This can’t be filled in, or leads nowhere:',
   },

@@ -21,7 +21,7 @@ export default {
     parts: {
       processes: 'Processes',
       jobs: 'Background work',
-      queues: 'What waits for people',
+      queues: 'Waiting for people',
       mail: 'Mail',
       push: 'Pushes and notifications',
       payments: 'Payments',
@@ -41,7 +41,7 @@ export default {
       jobs_waiting: 'waiting',
       jobs_active: 'at work',
       jobs_done: 'done in the last hour',
-      jobs_failed: 'given up in the last hour',
+      jobs_failed: 'failed in the last hour',
       photo: 'photos',
       message_photo: 'photos in chats',
       selfie: 'selfies',
@@ -52,7 +52,7 @@ export default {
       due: 'waiting',
       sent_last_hour: 'sent in the last hour',
       retrying: 'to be tried again',
-      failed_last_hour: 'given up in the last hour',
+      failed_last_hour: 'failed in the last hour',
       bundles_due: 'notifications due',
       orders_last_day: 'orders in 24 hours',
       orders_open: 'open orders',
@@ -85,7 +85,7 @@ export default {
       no_worker:
         'No process works on jobs: nothing is sent or erased. Start one with npm run worker, or start this one without JOBS=0.',
       jobs_given_up:
-        '{job}: {count, plural, one {# job was} other {# jobs were}} given up. See below why, remove the cause, then try again.',
+        '{job}: {count, plural, one {# job has} other {# jobs have}} failed. See why below, remove the cause, then try again.',
       jobs_retrying:
         '{job}: {count, plural, one {# job fails} other {# jobs fail}} and is tried again by itself. See the error below; if the cause is gone, try again now.',
       jobs_late:
@@ -93,13 +93,13 @@ export default {
       queue_late:
         '{queueName}: {count} waiting, the first for {waited}. Ask the team to look at them, or add people.',
       mail_given_up:
-        '{count, plural, one {# mail was} other {# mails were}} given up after three hours of tries. Check the mail server, then try again below within the hour: after that they are deleted.',
+        '{count, plural, one {# email has} other {# emails have}} failed after three hours of tries. Check the mail server, then try again below within the hour: after that they are deleted.',
       mail_retrying:
-        '{count, plural, one {# mail doesn’t} other {# mails don’t}} leave. See the error below, and check whether SMTP_URL is right and the mail server can be reached. They are tried again for three hours.',
+        '{count, plural, one {# email} other {# emails}} can’t be sent. See the error below, and check whether SMTP_URL is right and the mail server can be reached. They are tried again for three hours.',
       mail_late:
-        'The first of {count, plural, one {# mail} other {# mails}} has waited for {waited}. See whether a process works on jobs.',
+        'The first of {count, plural, one {# email} other {# emails}} has been waiting for {waited}. See whether a process works on jobs.',
       push_given_up:
-        '{count, plural, one {# push was} other {# pushes were}} given up. See the error below; members still find everything on the site.',
+        '{count, plural, one {# push has} other {# pushes have}} failed. See the error below; members still find everything on the site.',
       push_retrying:
         '{count, plural, one {# push doesn’t} other {# pushes don’t}} leave. See whether the firewall lets https out to the push hosts.',
       push_late:
@@ -111,17 +111,17 @@ export default {
       refunds_failed:
         '{count, plural, one {# refund} other {# refunds}} did not arrive. Send it again from the order, or pay it by hand and note it there.',
       disputes_due:
-        '{count, plural, one {# dispute waits} other {# disputes wait}} for an answer, the first for {days, plural, =0 {less than a day} one {# more day} other {# more days}}. Answer or accept it.',
+        '{count, plural, one {# dispute needs} other {# disputes need}} an answer, the first for {days, plural, =0 {less than a day} one {# more day} other {# more days}}. Answer or accept it.',
       webhooks_missing:
-        '{count, plural, one {# order was} other {# orders were}} paid in 24 hours, and the provider told nothing. Check its address of webhooks, the secret, and whether the proxy lets the call through.',
+        '{count, plural, one {# order was} other {# orders were}} paid in 24 hours, but the provider reported nothing. Check its address of webhooks, the secret, and whether the proxy lets the call through.',
       connections_scarce:
         '{percent}% of the server’s connections are in use. Raise max_connections, or run fewer processes.',
       pool_exhausted:
-        '{count, plural, one {# statement waits} other {# statements wait}} for a connection in this process. If it stays, look for slow statements, or start another process.',
+        '{count, plural, one {# statement is} other {# statements are}} waiting for a connection in this process. If it stays, look for slow statements, or start another process.',
       statement_long:
-        'A statement has run for {waited}. Look for it in pg_stat_activity, and end it if nobody needs it.',
+        'A statement has run for {waited}. Look for it in pg_stat_activity, and end it if it isn’t needed.',
       lock_waits:
-        '{count, plural, one {# connection waits} other {# connections wait}} for a lock. If it stays, look in pg_stat_activity for who holds it.',
+        '{count, plural, one {# connection is} other {# connections are}} waiting for a lock. If it stays, look in pg_stat_activity for who holds it.',
       no_replicas:
         'No replica is connected. Nothing has to be done; if the disk of the database is lost, a backup is all there is.',
       replica_hidden:
@@ -135,18 +135,18 @@ export default {
       backup_old:
         'The last backup is {days, plural, one {# day} other {# days}} old. See whether what makes them still runs.',
       demo_on:
-        'DEMO is on: an empty installation is filled with demo sites, and on this machine anybody can sign in to the console. Set DEMO=0 before opening to the public.',
+        'DEMO is on: an empty installation is filled with demo sites, and on this machine anyone can sign in to the console. Set DEMO=0 before opening to the public.',
       embedded_database:
         'The embedded database can lose the last writes if the power fails, and allows one process. Set DATABASE_URL.',
       test_payments:
         'The test provider takes the orders: credits cost nothing. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-      no_smtp: 'No mail leaves: they are written to the outbox. Set SMTP_URL.',
+      no_smtp: 'No emails are sent: they’re written to the outbox. Set SMTP_URL.',
       no_public_url:
-        'PUBLIC_URL is not set, so links in mails begin with http:// and a port. Set it.',
+        'PUBLIC_URL is not set, so links in emails begin with http:// and a port. Set it.',
       no_tls:
         'PUBLIC_URL begins with http://. Put a proxy with TLS in front, and set it to https://.',
       no_sms:
-        'Direct debit is on and no text message leaves, so nobody can confirm a mobile number. Set SMS_URL.',
+        'Direct debit is on but no text messages are sent, so no one can confirm a mobile number. Set SMS_URL.',
       no_proxy:
         'TRUST_PROXY is not set. Behind a proxy all visitors seem to have one address, and share its limits.',
       no_console_host:
@@ -160,7 +160,7 @@ export default {
       title: 'Failed jobs',
       none: 'Nothing fails',
       noneText:
-        'What fails is tried again for three hours. What is given up stays here for an hour.',
+        'What fails is tried again for three hours. What has failed for good is listed here for an hour.',
       lead: 'What they were to work on isn’t shown: it may name people.',
       notWhole: 'Only the latest {count} are shown.',
       error: 'The failed jobs can’t be read now.',
@@ -169,7 +169,7 @@ export default {
       why: 'Error',
       tries: 'Tries',
       next: 'Next try',
-      givenUp: 'given up',
+      givenUp: 'failed',
       noError: 'no error kept',
       again: 'Try again',
       allOf: 'Try all of {job} again',
