@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Skriv til {name}',
   photo: 'Billede af {name}',
-  likes: 'Kan lide: {list}',
+  interests: 'Interesser: {list}',
   fictional: '{label}: {site} står bag denne profil. I kan chatte, men ikke mødes.',
   words: 'Din besked til {name}',
   placeholder: 'Noget, kun du ville spørge om …',

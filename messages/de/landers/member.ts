@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: '{name} schreiben',
   photo: 'Foto von {name}',
-  likes: 'Mag: {list}',
+  interests: 'Interessen: {list}',
   fictional:
     '{label}: {site} betreibt dieses Profil. Du kannst chatten, aber ein Treffen ist nicht möglich.',
   words: 'Deine Nachricht an {name}',

@@ -1,7 +1,7 @@
 export default {
   title: 'Write to {name}',
   photo: 'Photo of {name}',
-  likes: 'Likes: {list}',
+  interests: 'Interests: {list}',
   fictional: '{label}: {site} runs this profile. You can chat, but not meet.',
   words: 'Your message to {name}',
   placeholder: 'Something only you would ask…',

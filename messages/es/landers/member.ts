@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Escribe a {name}',
   photo: 'Foto de {name}',
-  likes: 'Le gusta: {list}',
+  interests: 'Intereses: {list}',
   fictional: '{label}: {site} gestiona este perfil. Puedes chatear, pero no quedar.',
   words: 'Tu mensaje para {name}',
   placeholder: 'Algo que solo tú preguntarías…',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Kirjoita: {name}',
   photo: 'Kuva: {name}',
-  likes: 'Kiinnostaa: {list}',
+  interests: 'Kiinnostuksen kohteet: {list}',
   fictional: '{label}: tätä profiilia ylläpitää {site}. Voit jutella, mutta ette voi tavata.',
   words: 'Viestisi jäsenelle {name}',
   placeholder: 'Jotain, mitä vain sinä kysyisit …',

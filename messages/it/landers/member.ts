@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Scrivi a {name}',
   photo: 'Foto di {name}',
-  likes: 'Interessi: {list}',
+  interests: 'Interessi: {list}',
   fictional: '{label}: questo profilo è gestito da {site}. Potete chattare, ma non incontrarvi.',
   words: 'Il tuo messaggio per {name}',
   placeholder: 'Una domanda che faresti solo tu…',

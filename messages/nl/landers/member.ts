@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Schrijf {name}',
   photo: 'Foto van {name}',
-  likes: 'Houdt van: {list}',
+  interests: 'Interesses: {list}',
   fictional: '{label}: {site} beheert dit profiel. Je kunt chatten, maar niet afspreken.',
   words: 'Je bericht aan {name}',
   placeholder: 'Iets wat alleen jij zou vragen…',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Skriv til {name}',
   photo: 'Bilde av {name}',
-  likes: 'Liker: {list}',
+  interests: 'Interesser: {list}',
   fictional: '{label}: {site} står bak denne profilen. Dere kan chatte, men ikke møtes.',
   words: 'Meldingen din til {name}',
   placeholder: 'Noe bare du ville spurt om …',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Napisz do: {name}',
   photo: 'Zdjęcie: {name}',
-  likes: 'Lubi: {list}',
+  interests: 'Zainteresowania: {list}',
   fictional:
     '{label}: ten profil prowadzi serwis {site}. Możesz czatować, ale nie można się spotkać.',
   words: 'Twoja wiadomość do: {name}',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Skriv till {name}',
   photo: 'Bild på {name}',
-  likes: 'Gillar: {list}',
+  interests: 'Intressen: {list}',
   fictional: '{label}: {site} driver den här profilen. Du kan chatta, men ni kan inte träffas.',
   words: 'Ditt meddelande till {name}',
   placeholder: 'Något som bara du skulle fråga …',

@@ -16,7 +16,7 @@ export function About({ member }: { member: LanderMember }) {
       <p className="facts">
         {[`${member.name}, ${member.age}`, member.place].filter(Boolean).join(' · ')}
       </p>
-      {member.likes.length > 0 && <p>{t('likes', { list })}</p>}
+      {member.likes.length > 0 && <p>{t('interests', { list })}</p>}
       {member.fictional && (
         <p className="fictional">{t('fictional', { label, site: settings.name })}</p>
       )}
