@@ -13,6 +13,7 @@ export default {
     tabs: 'Sektioner',
     account: 'Konto',
     profile: 'Min profil',
+    profileShort: 'Profil',
     swipe: 'Swipespil',
     finder: 'Matchfinder',
     otherWays: 'Andre måder at møde folk på',

@@ -13,6 +13,7 @@ export default {
     tabs: 'Bereiche',
     account: 'Konto',
     profile: 'Mein Profil',
+    profileShort: 'Profil',
     swipe: 'Swipe-Spiel',
     finder: 'Match-Finder',
     otherWays: 'Andere Wege, Menschen kennenzulernen',

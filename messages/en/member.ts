@@ -10,6 +10,7 @@ export default {
     tabs: 'Sections',
     account: 'Account',
     profile: 'My profile',
+    profileShort: 'Profile',
     swipe: 'Swipe game',
     finder: 'Match finder',
     otherWays: 'Other ways to meet people',

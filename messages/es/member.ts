@@ -13,6 +13,7 @@ export default {
     tabs: 'Secciones',
     account: 'Cuenta',
     profile: 'Mi perfil',
+    profileShort: 'Perfil',
     swipe: 'Juego de deslizar',
     finder: 'Buscador de afinidad',
     otherWays: 'Otras formas de conocer gente',

@@ -13,6 +13,7 @@ export default {
     tabs: 'Osiot',
     account: 'Tili',
     profile: 'Oma profiili',
+    profileShort: 'Profiili',
     swipe: 'Pyyhkäisypeli',
     finder: 'Mätsihaku',
     otherWays: 'Muita tapoja tavata ihmisiä',

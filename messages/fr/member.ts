@@ -13,6 +13,7 @@ export default {
     tabs: 'Rubriques',
     account: 'Compte',
     profile: 'Mon profil',
+    profileShort: 'Profil',
     swipe: 'Jeu du swipe',
     finder: 'Affinités',
     otherWays: 'D’autres façons de rencontrer',

@@ -13,6 +13,7 @@ export default {
     tabs: 'Sezioni',
     account: 'Account',
     profile: 'Profilo',
+    profileShort: 'Profilo',
     swipe: 'Gioco dello swipe',
     finder: 'Trova affinità',
     otherWays: 'Altri modi per conoscere persone',

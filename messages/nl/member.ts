@@ -13,6 +13,7 @@ export default {
     tabs: 'Onderdelen',
     account: 'Account',
     profile: 'Mijn profiel',
+    profileShort: 'Profiel',
     swipe: 'Swipespel',
     finder: 'Matchfinder',
     otherWays: 'Andere manieren om mensen te ontmoeten',

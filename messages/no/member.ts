@@ -13,6 +13,7 @@ export default {
     tabs: 'Seksjoner',
     account: 'Konto',
     profile: 'Min profil',
+    profileShort: 'Profil',
     swipe: 'Sveipespill',
     finder: 'Matchfinner',
     otherWays: 'Andre måter å møte folk på',

@@ -13,6 +13,7 @@ export default {
     tabs: 'Sekcje',
     account: 'Konto',
     profile: 'Mój profil',
+    profileShort: 'Profil',
     swipe: 'Gra w przesuwanie',
     finder: 'Wyszukiwarka dopasowań',
     otherWays: 'Inne sposoby poznawania ludzi',

@@ -13,6 +13,7 @@ export default {
     tabs: 'Sektioner',
     account: 'Konto',
     profile: 'Min profil',
+    profileShort: 'Profil',
     swipe: 'Swipespelet',
     finder: 'Matchsökaren',
     otherWays: 'Andra sätt att träffa människor',

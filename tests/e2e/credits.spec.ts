@@ -152,7 +152,7 @@ test('[PAY-9] the bonus is told above the members area, and once in a window', a
   await expect(banner(page)).toBeVisible();
   await page.clock.fastForward(2 * modalAfterMs);
   await expect(invitation(page)).toHaveCount(0);
-  await page.getByRole('navigation', { name: nav.tabs }).getByText(nav.profile).click();
+  await page.getByRole('navigation', { name: nav.tabs }).getByText(nav.profileShort).click();
   await expect(page).toHaveURL(new RegExp(`${linkTo('profile')}$`));
   await expect(banner(page)).toHaveCount(0);
 });

@@ -191,12 +191,12 @@ export function TabBar() {
     messages,
     likes,
     user.paid_user ? creditsEntry : { ...creditsEntry, label: t('premiumShort') },
-    { to: linkTo('profile'), icon: 'user-circle', label: t('profile'), badge: null },
+    { to: linkTo('profile'), icon: 'user-circle', label: t('profileShort'), badge: null },
   ];
   return (
     <nav
       aria-label={t('tabs')}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface-raised px-1 pt-1 pb-[max(env(safe-area-inset-bottom),8px)] group-has-data-immersive/frame:hidden md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface-raised pt-1 pb-[max(env(safe-area-inset-bottom),8px)] group-has-data-immersive/frame:hidden md:hidden"
     >
       {tabs.map((tab) => (
         <Link
@@ -206,7 +206,7 @@ export function TabBar() {
           className="relative grid min-h-12 justify-items-center gap-0.5 rounded-sm pt-1 text-xs font-medium text-text-muted aria-[current]:text-primary-text"
         >
           <Icon name={tab.icon} />
-          <span className="max-w-full truncate px-0.5">{tab.label}</span>
+          <span className="max-w-full truncate tracking-tight">{tab.label}</span>
           {tab.badge && <span className="absolute top-0 left-1/2 ml-1 flex">{tab.badge}</span>}
         </Link>
       ))}
