@@ -291,6 +291,7 @@ export default {
     newAccount: 'Brug en anden konto',
     choose: 'Vælg først en pakke',
     chooseText: 'Så kan du betale den med direkte debitering.',
+    packages: 'Se pakker',
     collectedOn: 'Beløbet trækkes den {date}.',
     notice: 'Vi sender dig beløbet og datoen på e-mail mindst én dag i forvejen.',
     creditsLater:

@@ -293,6 +293,7 @@ export default {
     newAccount: 'Anderes Konto verwenden',
     choose: 'Wähle zuerst ein Paket',
     chooseText: 'Dann kannst du es mit Lastschrift zahlen.',
+    packages: 'Pakete ansehen',
     collectedOn: 'Der Betrag wird am {date} eingezogen.',
     notice: 'Betrag und Tag teilen wir dir mindestens einen Tag vorher per E-Mail mit.',
     creditsLater:

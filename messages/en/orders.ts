@@ -288,6 +288,7 @@ export default {
     newAccount: 'Use another account',
     choose: 'Choose a package first',
     chooseText: 'Then you can pay it by direct debit.',
+    packages: 'See packages',
     collectedOn: 'We’ll collect it on {date}.',
     notice: 'We’ll email you the amount and the date at least one day in advance.',
     creditsLater:

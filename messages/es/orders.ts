@@ -289,6 +289,7 @@ export default {
     newAccount: 'Usar otra cuenta',
     choose: 'Elige primero un paquete',
     chooseText: 'Luego podrás pagarlo por domiciliación.',
+    packages: 'Ver paquetes',
     collectedOn: 'Lo cobraremos el {date}.',
     notice: 'Te enviaremos por correo el importe y la fecha al menos un día antes.',
     creditsLater:

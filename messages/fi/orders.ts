@@ -291,6 +291,7 @@ export default {
     newAccount: 'Käytä toista tiliä',
     choose: 'Valitse ensin paketti',
     chooseText: 'Sitten voit maksaa sen suoraveloituksella.',
+    packages: 'Katso paketit',
     collectedOn: 'Summa veloitetaan {date}.',
     notice: 'Ilmoitamme summan ja päivän sähköpostitse vähintään päivää ennen.',
     creditsLater: 'Saat krediitit, kun pankki on vahvistanut veloituksen, viimeistään {date}.',

@@ -294,6 +294,7 @@ export default {
     newAccount: 'Utiliser un autre compte',
     choose: 'Choisissez d’abord un pack',
     chooseText: 'Vous pourrez ensuite le payer par prélèvement.',
+    packages: 'Voir les packs',
     collectedOn: 'Le montant sera prélevé le {date}.',
     notice: 'Nous vous indiquerons le montant et la date par e-mail, au moins un jour à l’avance.',
     creditsLater:

@@ -292,6 +292,7 @@ export default {
     newAccount: 'Usa un altro conto',
     choose: 'Scegli prima un pacchetto',
     chooseText: 'Poi puoi pagarlo con addebito diretto.',
+    packages: 'Vedi i pacchetti',
     collectedOn: 'L’importo verrà addebitato il giorno {date}.',
     notice: 'Ti comunicheremo importo e data per e-mail, almeno un giorno prima.',
     creditsLater:

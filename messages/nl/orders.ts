@@ -292,6 +292,7 @@ export default {
     newAccount: 'Andere rekening gebruiken',
     choose: 'Kies eerst een pakket',
     chooseText: 'Dan kun je het met automatische incasso betalen.',
+    packages: 'Pakketten bekijken',
     collectedOn: 'Het bedrag wordt op {date} afgeschreven.',
     notice: 'Bedrag en datum laten we je minstens één dag van tevoren per e-mail weten.',
     creditsLater:

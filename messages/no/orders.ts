@@ -290,6 +290,7 @@ export default {
     newAccount: 'Bruk en annen konto',
     choose: 'Velg en pakke først',
     chooseText: 'Deretter kan du betale den med direkte debitering.',
+    packages: 'Se pakker',
     collectedOn: 'Beløpet trekkes den {date}.',
     notice: 'Vi sender deg beløpet og datoen på e-post minst én dag i forveien.',
     creditsLater: 'Du får kredittene når banken har bekreftet debiteringen, senest {date}.',

@@ -295,6 +295,7 @@ export default {
     newAccount: 'Użyj innego rachunku',
     choose: 'Najpierw wybierz pakiet',
     chooseText: 'Potem zapłacisz za niego poleceniem zapłaty.',
+    packages: 'Zobacz pakiety',
     collectedOn: 'Pobierzemy tę kwotę dnia {date}.',
     notice: 'Kwotę i datę podamy ci e-mailem co najmniej dzień wcześniej.',
     creditsLater: 'Kredyty otrzymasz, gdy bank potwierdzi pobranie, najpóźniej dnia {date}.',

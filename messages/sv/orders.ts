@@ -291,6 +291,7 @@ export default {
     newAccount: 'Använd ett annat konto',
     choose: 'Välj ett paket först',
     chooseText: 'Sedan kan du betala det med autogiro.',
+    packages: 'Se paketen',
     collectedOn: 'Beloppet dras den {date}.',
     notice: 'Vi mejlar dig belopp och datum minst en dag i förväg.',
     creditsLater: 'Du får dina krediter när banken har bekräftat debiteringen, senast den {date}.',

@@ -4,6 +4,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { LoosePlug } from '#web/ui/drawings/loose-plug.tsx';
 import { CoinStack } from '#web/ui/drawings/coin-stack.tsx';
@@ -50,7 +51,9 @@ function NoPackage() {
       title={t('choose')}
       text={t('chooseText')}
       action={
-        <ButtonLink to={linkTo(user?.paid_user ? 'credits' : 'premium')}>{t('choose')}</ButtonLink>
+        <ButtonLink to={linkTo(user?.paid_user ? 'credits' : 'premium')}>
+          {t('packages')}
+        </ButtonLink>
       }
     />
   );
@@ -150,7 +153,12 @@ export function DebitPage({ data }: { data: DebitData }) {
             {t('debit.lead', { price: formatPrice(quote.minor, quote.currency, locale) })}
           </p>
         )}
-        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr]">
+        <div
+          className={cx(
+            'mt-8 grid items-start gap-x-12 gap-y-8',
+            (quote || debit.mandate) && 'lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr]',
+          )}
+        >
           {quote && (
             <aside
               aria-label={t('overview.bought')}
