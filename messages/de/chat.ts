@@ -103,7 +103,7 @@ export default {
   },
   composer: {
     label: 'Nachricht an {name}',
-    placeholder: 'Nachricht an {name}',
+    placeholder: 'Schreib {name}',
     send: 'Senden',
     sendFor: 'Senden für {price}',
     save: 'Speichern',
