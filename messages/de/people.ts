@@ -459,7 +459,7 @@ export default {
       title: 'Lern {name} kennen',
       text: 'Registriere dich kostenlos, um mehr Fotos zu sehen und zu schreiben.',
       submit: 'Kostenlos registrieren',
-      login: 'Ich habe schon ein Konto',
+      login: 'Einloggen',
     },
     gallery: {
       label: 'Fotos von {name}',

@@ -455,7 +455,7 @@ export default {
       title: 'Faites connaissance avec {name}',
       text: 'Inscrivez-vous gratuitement pour voir plus de photos et dire bonjour.',
       submit: 'Inscription gratuite',
-      login: 'J’ai déjà un compte',
+      login: 'Se connecter',
     },
     gallery: {
       label: '{name} en photos',

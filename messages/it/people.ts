@@ -456,7 +456,7 @@ export default {
       title: 'Vuoi conoscere {name}?',
       text: 'Iscriviti gratis per vedere altre foto e salutare.',
       submit: 'Iscriviti gratis',
-      login: 'Ho già un account',
+      login: 'Accedi',
     },
     gallery: {
       label: 'Foto di {name}',

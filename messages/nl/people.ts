@@ -456,7 +456,7 @@ export default {
       title: 'Leer {name} kennen',
       text: 'Meld je gratis aan om meer foto’s te zien en te schrijven.',
       submit: 'Gratis aanmelden',
-      login: 'Ik heb al een account',
+      login: 'Inloggen',
     },
     gallery: {
       label: 'Foto’s van {name}',
