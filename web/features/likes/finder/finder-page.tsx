@@ -118,7 +118,7 @@ export function FinderPage({ at, stored, matches }: FinderPageProps) {
       >
         {t('lead', { count: MIN_ANSWERS })}
       </p>
-      <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mt-3 mb-5 max-md:mt-0 max-md:mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {/* Without results their place says it. */}
         <SaveIndicator
           status={step || matches ? state : 'idle'}
