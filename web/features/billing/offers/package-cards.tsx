@@ -77,7 +77,7 @@ function PackageCard({ offered, item, index, back, selected, best, onSelect }: C
           className="size-6 shrink-0 rounded-pill control-line group-has-checked/card:border-7 group-has-checked/card:border-on-secondary md:hidden"
         />
       </p>
-      <h3 id={`${id}-what`} className="flex flex-wrap items-baseline gap-x-3 md:mt-2">
+      <h3 id={`${id}-what`} className="flex flex-wrap items-baseline gap-x-2 md:mt-2 md:gap-x-3">
         <span className="font-display text-[3rem] leading-12 font-[480] tracking-[-0.045em] lg:text-[3.5rem] lg:leading-16 xl:text-[5rem] xl:leading-20">
           {item.credits}
         </span>{' '}
