@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { cookies } from '#contract/cookies.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { expectAccessible, expectFits, phone, desktop } from '../support/browser/checks.ts';
 import {
@@ -102,4 +103,27 @@ for (const [size, viewport] of Object.entries(sizes) as [Size, typeof phone][]) 
       });
     });
   }
+}
+
+/** Those with the longest words. */
+for (const language of ['de', 'fi'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: phone, javaScriptEnabled: false });
+
+    test(`[SITE-19] every page for members fits the words of ${language}`, async ({
+      context,
+      page,
+      server,
+      signIn,
+    }) => {
+      const me = await signIn('Noor', { ...viewerOptions, createdAt: new Date() });
+      const addressOf = await seedPages(server, me);
+      const url = server.url('duet.localhost');
+      await context.addCookies([{ name: cookies.locale, value: language, url }]);
+      for (const name of pagesFor('members').filter((one) => !isForAll(one))) {
+        await page.goto(server.url('duet.localhost', addressOf(name)));
+        await expectFits(page, name);
+      }
+    });
+  });
 }
