@@ -156,7 +156,7 @@ it('[OPS-12] does not change what it told when members go, and follows the books
   await app.core.db.execute(sql`delete from users where id = ${leaver?.id}`);
   await app.core.db.update(tables.refunds).set({ state: 'failed' });
   await app.core.transact(async (tx) => {
-    await app.core.events.emit(tx, 'refund.changed', { orderId: order.id, at });
+    await app.core.events.emit(tx, 'order.rebooked', { orderId: order.id, at });
   });
   await countDueHours(app.core);
   const after = await overviewOf(boss);

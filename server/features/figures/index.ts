@@ -8,7 +8,7 @@ export { figureRoutes } from './routes.ts';
 export { createVisitCounter } from './tally.ts';
 
 /** A refund that counted does no more, or does again: so is its hour. */
-const recountRefund = async (tx: Tx, { orderId, at }: Events['refund.changed']): Promise<void> => {
+const recountRefund = async (tx: Tx, { orderId, at }: Events['order.rebooked']): Promise<void> => {
   await tx.db.execute(sql`
     update figure_hours set is_due = true where hour = date_trunc('hour', greatest(
       ${at.toISOString()}::timestamptz, (select settled_at from orders where id = ${orderId})), 'UTC')`);
@@ -16,5 +16,5 @@ const recountRefund = async (tx: Tx, { orderId, at }: Events['refund.changed']):
 
 export const listenFigures = (core: Core): void => {
   core.events.within('member.here', countArrival);
-  core.events.within('refund.changed', recountRefund);
+  core.events.within('order.rebooked', recountRefund);
 };

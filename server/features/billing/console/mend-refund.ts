@@ -46,7 +46,7 @@ const carryOut = async (
     .update(refunds)
     .set(remedy === 'again' ? again : { state: 'by_hand' })
     .where(eq(refunds.id, id));
-  await core.events.emit(tx, 'refund.changed', { orderId: order.id, at: createdAt });
+  await core.events.emit(tx, 'order.rebooked', { orderId: order.id, at: createdAt });
   if (remedy === 'again') await enqueueRefunds(core, tx);
   await writeAudit(core, tx, caller, {
     action: remedy === 'again' ? 'refund_sent_again' : 'refund_paid_by_hand',

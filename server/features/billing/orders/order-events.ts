@@ -22,7 +22,7 @@ declare module '#server/core/events.ts' {
       readonly currency: string;
     };
     /** A refund that was told before goes back no more, or does after all. */
-    'refund.changed': { readonly orderId: string; readonly at: Date };
+    'order.rebooked': { readonly orderId: string; readonly at: Date };
     /** The buyer looks at an order. */
     'order.opened': { readonly userId: string; readonly orderId: string };
   }

@@ -87,7 +87,7 @@ export const failRefund = async (core: Core, tx: Tx, key: string): Promise<void>
     .returning();
   if (!refund) return;
   const { id, orderId, minor } = refund;
-  await core.events.emit(tx, 'refund.changed', { orderId, at: refund.createdAt });
+  await core.events.emit(tx, 'order.rebooked', { orderId, at: refund.createdAt });
   core.log.error({ order: orderId, refund: id, minor }, 'a refund failed after it was sent');
   await mailFailedRefund(core, tx, orderId, minor);
 };

@@ -58,7 +58,7 @@ export const restoreOrder = async (core: Core, tx: Tx, order: Order): Promise<vo
     .where(and(isOfOrder, eq(refunds.kind, 'returned')))
     .returning();
   if (reversal) {
-    await core.events.emit(tx, 'refund.changed', { orderId: order.id, at: reversal.createdAt });
+    await core.events.emit(tx, 'order.rebooked', { orderId: order.id, at: reversal.createdAt });
   }
   await tx.db
     .update(refunds)
