@@ -39,8 +39,8 @@ const MADE_UP = /postcard/i;
 /** Written by a run, and not kept in the project. */
 const WRITTEN = /^bench\/results\//;
 
-/** Names of nginx, of PostgreSQL's programs and of Stripe's events. */
-const FOREIGN = new Set(['max_fails', 'pg_restore', 'refund.failed', 'refund.updated']);
+/** Names of nginx and of PostgreSQL's programs. */
+const FOREIGN = new Set(['max_fails', 'pg_restore']);
 
 /** Tables whose first column lists everything of a sort, the document that holds each, and how its head begins. */
 const LISTS = [
@@ -112,7 +112,7 @@ const checkJobsAndEvents: Check = (text, { jobs, events }) => {
     ...dotted.filter((name) => !/\.(?:php|tsx?|md)$/.test(name) && !events.has(name)),
     ...called,
   ]
-    .filter((name) => !jobs.has(name) && !FOREIGN.has(name))
+    .filter((name) => !jobs.has(name))
     .map((name) => `names ${name}, which is neither a job nor an event`);
 };
 

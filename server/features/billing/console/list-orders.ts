@@ -73,8 +73,8 @@ const isInTime = (db: Db, zones: readonly SiteZone[], query: Query): SQL | undef
   return and(isNotNull(orders.receiptNo), exists(went));
 };
 
-const isOfSites = (sites: ReturnType<typeof sitesWithRight>) =>
-  sites === 'all' ? undefined : inArray(orders.siteId, [...sites]);
+const isOfSites = (allowed: ReturnType<typeof sitesWithRight>) =>
+  allowed === 'all' ? undefined : inArray(orders.siteId, [...allowed]);
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LAST_DIGITS = /^\d{4}$/;

@@ -156,7 +156,7 @@ export function DebitPage({ data }: { data: DebitData }) {
         <div
           className={cx(
             'mt-8 grid items-start gap-x-12 gap-y-8',
-            (quote || debit.mandate) && 'lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr]',
+            (quote ?? debit.mandate) && 'lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr]',
           )}
         >
           {quote && (
