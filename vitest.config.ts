@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...onDatabase('process-embedded', 'embedded', 'process'),
           // The embedded database serves one process, over no connection that could be lost.
-          exclude: ['tests/process/{worker,lost-connections}.test.ts'],
+          exclude: ['tests/process/{worker,lost-connections,redis}.test.ts'],
           ...twoAtATime,
         },
       },
@@ -53,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...onDatabase('process-postgres', 'postgres', 'process'),
+          globalSetup: ['tests/support/global-setup.ts', 'tests/support/redis/global-setup.ts'],
           // How a start fails or reads its settings does not depend on the database, and what commands
           // do with rows is shown on both elsewhere.
           exclude: ['tests/process/{commands,folder,start}.test.ts'],

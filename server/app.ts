@@ -57,7 +57,7 @@ import {
 } from './http/index.ts';
 import { identifyWith, liveRules } from './identify.ts';
 import type { LiveRules } from './live/index.ts';
-import { measureTabs, openLive } from './live/index.ts';
+import { measureRelay, measureTabs, openLive } from './live/index.ts';
 import type { CoreOptions } from './open-core.ts';
 import { closeCore, openCore, outboxOf } from './open-core.ts';
 
@@ -93,6 +93,7 @@ const addLive = (
 ): void => {
   const live = openLive(core, http.server, rules, checkSessionsEvery);
   measureTabs(core.metrics, () => live.countTabs());
+  measureRelay(core);
   core.events.after('member.told', ({ userIds, event, payload }) =>
     live.send(userIds, event, payload),
   );

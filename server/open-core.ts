@@ -22,6 +22,7 @@ import { openMail } from './adapters/mail/index.ts';
 import type { SandboxOptions } from './adapters/payments/index.ts';
 import { openPayments } from './adapters/payments/index.ts';
 import { openPush, vapidKeys } from './adapters/push/index.ts';
+import { openRelay } from './adapters/relay/index.ts';
 import { openSms } from './adapters/sms/index.ts';
 import { openStorage } from './adapters/storage/index.ts';
 import type { Stores } from './backup/index.ts';
@@ -155,6 +156,13 @@ export const openCore = async (config: Config, options: CoreOptions): Promise<Co
     }),
     metrics,
     ...senders,
+    relay: await openRelay({
+      redisUrl: config.redisUrl,
+      onChange: (isConnected) =>
+        isConnected
+          ? log.info('Redis is back')
+          : log.error('Redis away: live events stay in their process'),
+    }),
     seal: await openSeal(database.db),
     storage: openPictures(config),
     payments: await openPayments({
@@ -175,6 +183,7 @@ export const openCore = async (config: Config, options: CoreOptions): Promise<Co
 export const closeCore = async (core: Core): Promise<void> => {
   await core.jobs.stop();
   await core.payments.close();
+  core.relay?.close();
   core.mail.close();
   core.storage.close();
   await core.database.close();

@@ -278,7 +278,7 @@ export const takenByOthers: readonly RegExp[] = [
   /^web\/(?:root|entry\.[^/]+)\.tsx?$/,
   // bench/run.ts finds them by their file names, Vitest by the name of the export.
   /^bench\/cases\//,
-  /^tests\/support\/engines\/global-setup\.ts$/,
+  /^tests\/support\/(?:engines|redis)\/global-setup\.ts$/,
   /\.d\.ts$/,
 ];
 

@@ -27,6 +27,7 @@ export type StatusState = (typeof statusStates)[number];
 /** What stands in the way of a part, each with what to do in the texts of the console. */
 export const statusFindings = [
   'no_worker',
+  'relay_lost',
   'jobs_given_up',
   'jobs_retrying',
   'jobs_late',

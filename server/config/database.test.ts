@@ -17,10 +17,17 @@ describe('[SCALE-2] where the database is', () => {
     expect(readConfig(pooled)).toMatchObject({ namesStatements: true });
   });
 
+  it('may have Redis beside it', () => {
+    const REDIS_URL = 'rediss://:secret@redis.example/2';
+    expect(readConfig({ ...pooled, REDIS_URL })).toMatchObject({ redisUrl: REDIS_URL });
+  });
+
   it.each([
     [{ DATABASE_DIRECT_URL: 'db.example' }, 'DATABASE_DIRECT_URL must be'],
     [{ DATABASE_DIRECT_URL: pooled.DATABASE_DIRECT_URL }, 'needs DATABASE_URL'],
     [{ DATABASE_PREPARED_STATEMENTS: 'no' }, 'DATABASE_PREPARED_STATEMENTS must be 0 or 1'],
+    [{ REDIS_URL: 'redis.example' }, 'REDIS_URL must be'],
+    [{ REDIS_URL: 'redis://redis.example' }, 'REDIS_URL needs DATABASE_URL'],
     [{ DATABASE_PREPARED_STATEMENTS: '0' }, '0 needs DATABASE_DIRECT_URL'],
   ])('is refused if it makes no sense: %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -57,6 +57,7 @@ const schema = z.object({
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_DIRECT_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_PREPARED_STATEMENTS: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
+  REDIS_URL: z.optional(url('redis:', 'rediss:')),
   DATABASE_TIMEOUT: z._default(
     z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number of seconds from 1 to 999')),
     '10',
@@ -155,6 +156,8 @@ export interface Config {
   readonly databaseDirectUrl: string | null;
   /** Whether that pooler carries statements that have names. */
   readonly namesStatements: boolean;
+  /** Carries live events between processes; null means that PostgreSQL does. */
+  readonly redisUrl: string | null;
   /** Milliseconds that PostgreSQL may take for a statement somebody waits for. */
   readonly statementMs: number;
   readonly publicUrl: URL | null;
@@ -209,6 +212,8 @@ const lackingDatabase = (values: z.infer<typeof schema>): string[] => {
   const wrong: string[] = [];
   if (values.DATABASE_URL === undefined && values.DATABASE_DIRECT_URL !== undefined)
     wrong.push('DATABASE_DIRECT_URL needs DATABASE_URL');
+  if (values.DATABASE_URL === undefined && values.REDIS_URL !== undefined)
+    wrong.push('REDIS_URL needs DATABASE_URL: without it there is only one process');
   if (values.DATABASE_DIRECT_URL === undefined && values.DATABASE_PREPARED_STATEMENTS === '0')
     wrong.push('DATABASE_PREPARED_STATEMENTS is for poolers: 0 needs DATABASE_DIRECT_URL');
   return wrong;
@@ -246,6 +251,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     namesStatements: values.DATABASE_PREPARED_STATEMENTS === '1',
+    redisUrl: values.REDIS_URL ?? null,
     statementMs: Number(values.DATABASE_TIMEOUT) * 1000,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL) : null,
     consoleHost: values.CONSOLE_HOST?.toLowerCase() ?? null,

@@ -5,6 +5,7 @@ import type { Geoip } from '#server/adapters/geoip/index.ts';
 import type { Mail } from '#server/adapters/mail/index.ts';
 import type { Payments } from '#server/adapters/payments/index.ts';
 import type { Push } from '#server/adapters/push/index.ts';
+import type { Relay } from '#server/adapters/relay/index.ts';
 import type { Sms } from '#server/adapters/sms/index.ts';
 import type { Storage } from '#server/adapters/storage/index.ts';
 import type { Clock } from './clock.ts';
@@ -29,6 +30,8 @@ export interface Core {
   readonly mail: Mail;
   readonly sms: Sms;
   readonly push: Push;
+  /** Carries live events between processes; null where the database does, or there is only one. */
+  readonly relay: Relay | null;
   readonly seal: Seal;
   /** The pictures of members. */
   readonly storage: Storage;

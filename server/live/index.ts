@@ -9,6 +9,7 @@ import type { TabKind } from './measure-tabs.ts';
 import { queueRoomsOf, roomsOfQueue } from './queue-rooms.ts';
 
 export { sendQueueChange } from './send-queue-change.ts';
+export { measureRelay } from './measure-relay.ts';
 export { measureTabs } from './measure-tabs.ts';
 export { sendLiveEvent, sendLiveEvents } from './send-live-event.ts';
 
@@ -72,8 +73,10 @@ export const openLive = (
     },
   });
   const report = (error: Error) => core.log.error({ err: error }, 'live adapter');
-  const detachAdapter =
-    core.database.kind === 'postgres'
+  const { relay } = core;
+  if (relay) io.adapter(relay.createAdapter());
+  const detachPostgres =
+    core.database.kind === 'postgres' && !relay
       ? attachPostgresAdapter(io, core.database.directUrl, report)
       : null;
 
@@ -104,12 +107,13 @@ export const openLive = (
     );
   });
 
-  /** Through the database the two steps could overtake each other, so they travel as one. */
-  const endHere = (sessionId: string) => {
+  const endIn = (where: Pick<Server, 'to' | 'in'>, sessionId: string) => {
     const room = sessionRoom(sessionId);
-    io.local.to(room).emit(sessionEnded.name, {});
-    io.local.in(room).disconnectSockets(true);
+    where.to(room).emit(sessionEnded.name, {});
+    where.in(room).disconnectSockets(true);
   };
+  /** Through the database the two steps could overtake each other, so they travel as one. */
+  const endHere = (sessionId: string) => endIn(io.local, sessionId);
   io.on(END, endHere);
 
   /** Ends the tabs here of sessions that ended without a word reaching them. */
@@ -125,7 +129,7 @@ export const openLive = (
   };
   // Only from here on an end reaches the tab; its session may have ended since it was read.
   io.on('connection', (socket) => endExpired([...socket.rooms]));
-  // A word between processes is lost while one of them has no connection to listen on.
+  // A word between processes is lost while one of them is not connected to what carries it.
   const checkSessions = () => endExpired([...io.of('/').adapter.rooms.keys()]);
   const checkTimer = setInterval(checkSessions, checkEvery).unref();
 
@@ -135,7 +139,7 @@ export const openLive = (
 
   /** A process that knows of no other one spares the database the word. */
   const sendToOtherProcesses = (...word: readonly [string, ...unknown[]]) => {
-    if (!detachAdapter) return;
+    if (!detachPostgres) return;
     void io
       .of('/')
       .adapter.serverCount()
@@ -145,6 +149,10 @@ export const openLive = (
   };
 
   const send = (rooms: string[], event: LiveEvent, payload: unknown) => {
+    if (relay) {
+      io.to(rooms).emit(event.name, payload);
+      return;
+    }
     // Tabs of this process need not wait until the others were told.
     sendHere(rooms, event.name, payload);
     sendToOtherProcesses(SEND, rooms, event.name, payload);
@@ -155,7 +163,8 @@ export const openLive = (
     sendQueueChange: (change) => send(roomsOfQueue(change), queueChanged, change),
     endSession: (sessionId) => {
       endHere(sessionId);
-      sendToOtherProcesses(END, sessionId);
+      if (relay) endIn(io, sessionId);
+      else sendToOtherProcesses(END, sessionId);
     },
     countTabs: () => {
       const counts = { member: 0, console: 0 };
@@ -167,7 +176,8 @@ export const openLive = (
       // Cut and not ended: so tabs connect again by themselves, to another process. Ending them would
       // reach those of all processes.
       io.engine.close();
-      detachAdapter?.();
+      detachPostgres?.();
+      if (relay) void io.of('/').adapter.close();
     },
   };
 };

@@ -84,6 +84,8 @@ export default {
     findings: {
       no_worker:
         'Kein Prozess arbeitet Jobs ab: Nichts wird verschickt oder gelöscht. Starte einen mit npm run worker, oder starte diesen ohne JOBS=0.',
+      relay_lost:
+        'Dieser Prozess erreicht Redis nicht: Was anderswo geschieht, ist erst nach einer Minute zu sehen. Verloren geht nichts. Sieh nach, ob es läuft und REDIS_URL stimmt.',
       jobs_given_up:
         '{job}: {count, plural, one {# Job wurde} other {# Jobs wurden}} aufgegeben. Sieh unten nach, warum, behebe die Ursache und versuche es dann noch einmal.',
       jobs_retrying:

@@ -84,6 +84,8 @@ export default {
     findings: {
       no_worker:
         'No process works on jobs: nothing is sent or erased. Start one with npm run worker, or start this one without JOBS=0.',
+      relay_lost:
+        'This process does not reach Redis: what happens live elsewhere is seen a minute late. Nothing is lost. See that it runs and REDIS_URL is right.',
       jobs_given_up:
         '{job}: {count, plural, one {# job has} other {# jobs have}} failed. See why below, remove the cause, then try again.',
       jobs_retrying:

@@ -99,7 +99,10 @@ const readProcesses = async (core: Core): Promise<Found> => {
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
   const since = seen.reduce((first, one) => (one.since < first ? one.since : first), startedAt);
   return {
-    judgement: judgeProcesses(server, core.config.jobs),
+    judgement: judgeProcesses(server, {
+      worksOnJobs: core.config.jobs,
+      isRelayed: core.relay?.isConnected() ?? true,
+    }),
     at,
     figures: figuresOf({
       web_processes: server ? seen.filter(({ role }) => role === 'web').length : 1,

@@ -135,17 +135,20 @@ describe('[OPS-16] the database', () => {
     expect(told(judgeDatabase({ ...well, ...more }, waiting))).toEqual(expected);
   });
 
-  it('has replicas that are told, and a worker if this process works on no jobs', () => {
+  it('has replicas that are told, a worker if this process works on no jobs, and its relay', () => {
     const withReplica = (state: string | null, lagSeconds: number | null) =>
       told(judgeReplicas({ ...well, replicas: [{ state, lagSeconds }] }));
     expect(told(judgeReplicas(well))).toEqual(['no_replicas fine']);
     expect(withReplica('streaming', null)).toEqual([]);
     expect(withReplica('streaming', 31)).toEqual(['replica_behind look']);
     expect(withReplica(null, null)).toEqual(['replica_hidden look']);
-    expect(told(judgeProcesses(well, true))).toEqual([]);
-    expect(told(judgeProcesses(well, false))).toEqual(['no_worker act']);
+    const judge = (server: ServerState, worksOnJobs: boolean, isRelayed = true) =>
+      told(judgeProcesses(server, { worksOnJobs, isRelayed }));
+    expect(judge(well, true)).toEqual([]);
+    expect(judge(well, false)).toEqual(['no_worker act']);
+    expect(judge(well, true, false)).toEqual(['relay_lost look']);
     const worker = { role: 'worker', since: now } as const;
-    expect(told(judgeProcesses({ ...well, processes: [worker] }, false))).toEqual([]);
+    expect(judge({ ...well, processes: [worker] }, false)).toEqual([]);
   });
 });
 

@@ -243,9 +243,18 @@ export const judgeBackups = (last: Date | null, now: Date): Judgement => {
     : { findings: [], since: null };
 };
 
-export const judgeProcesses = (server: ServerState | null, worksOnJobs: boolean): Judgement => {
+export const judgeProcesses = (
+  server: ServerState | null,
+  { worksOnJobs, isRelayed }: { readonly worksOnJobs: boolean; readonly isRelayed: boolean },
+): Judgement => {
   const hasWorker = server === null || server.processes.some(({ role }) => role === 'worker');
-  return { findings: worksOnJobs || hasWorker ? [] : [finding('no_worker', 'act')], since: null };
+  return {
+    findings: [
+      ...(worksOnJobs || hasWorker ? [] : [finding('no_worker', 'act')]),
+      ...(isRelayed ? [] : [finding('relay_lost', 'look')]),
+    ],
+    since: null,
+  };
 };
 
 const PLACEHOLDER = /@duet\.example$/;

@@ -1,0 +1,17 @@
+import { isRoot, run } from '../programs.ts';
+import { isRedisInstalled } from './redis.ts';
+
+const PACKAGE = 'redis-server';
+
+/** Installs Redis before the tests are read, which skip what needs it where it is not there. */
+export const setup = (): void => {
+  if (isRoot && !isRedisInstalled()) {
+    const apt = (...args: string[]) => run('Redis is not here', 'apt-get', ...args);
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', PACKAGE);
+  }
+  if (isRedisInstalled()) return;
+  process.stderr.write(
+    `SKIPPED: Redis is not here, and live events are not tried over it. Debian has it: apt-get install ${PACKAGE}\n`,
+  );
+};
