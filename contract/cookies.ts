@@ -9,6 +9,7 @@ export const cookies = {
   notice: 'notice',
   reminders: 'reminders',
   console: 'console',
+  written: 'written',
 } as const;
 
 const DAY_SECONDS = 86_400;
@@ -16,6 +17,8 @@ const DAY_SECONDS = 86_400;
 export const cookieMaxAgeSeconds = {
   session: limits.cookieDays.session * DAY_SECONDS,
   locale: limits.cookieDays.locale * DAY_SECONDS,
+  /** Longer than a replica may be behind. */
+  written: 10,
 } as const;
 
 /** Over TLS the prefix makes browsers refuse a session cookie that another host tries to plant. */

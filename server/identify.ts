@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consoleLanguageOf, isConsolePath } from '#contract/console/index.ts';
-import { consoleCookieName, sessionCookieName } from '#contract/cookies.ts';
+import { consoleCookieName, cookies as names, sessionCookieName } from '#contract/cookies.ts';
 import type { Core, Site } from './core/index.ts';
 import { findSession, isSessionAlive } from './features/accounts/index.ts';
 import { hasChosenLanguage, identifyVisitor, siteOf } from './features/site/index.ts';
@@ -22,10 +22,9 @@ const findSessions = async (core: Core, site: Site, request: FastifyRequest) => 
   const { cookies, protocol, url, routeOptions } = request;
   const secure = protocol === 'https';
   if (!isConsolePath(url)) {
-    return {
-      session: await findSession(core, site, cookies[sessionCookieName(secure)]),
-      staff: null,
-    };
+    const session = await findSession(core, site, cookies[sessionCookieName(secure)]);
+    const hasWritten = cookies[names.written] !== undefined;
+    return { session: session && { ...session, hasWritten }, staff: null };
   }
   const { endpoint } = routeOptions.config;
   const isAtWork = endpoint?.access !== 'staff' || endpoint.background !== true;

@@ -16,7 +16,7 @@ import {
 } from './core/index.ts';
 import type { Database } from './db/index.ts';
 import { sql } from './db/sql.ts';
-import { migrate, watchDiskSpace, openEmbedded, openPostgres } from './db/index.ts';
+import { migrate, watchDiskSpace, openEmbedded, openPostgres, openReplicas } from './db/index.ts';
 import { openGeoip } from './adapters/geoip/index.ts';
 import { openMail } from './adapters/mail/index.ts';
 import type { SandboxOptions } from './adapters/payments/index.ts';
@@ -96,6 +96,19 @@ const addressesOf = (databaseUrl: string, directUrl: string | null, role: Role) 
       };
 };
 
+/** Those that the settings name; a command changes something and reads nothing late. */
+const replicasOf = (config: Config, { db }: Database, role: Role) => {
+  const { replicaUrls, databaseDirectUrl, namesStatements } = config;
+  if (replicaUrls.length === 0 || role !== 'web') return null;
+  const name = `duet ${role} ${process.pid}@${hostname()}`;
+  return openReplicas({
+    urls: replicaUrls.map((url) => nameConnections(url, name)),
+    primary: db,
+    isPooled: databaseDirectUrl !== null,
+    namesStatements,
+  });
+};
+
 /** Where pictures are kept, in a folder unless there is a bucket. */
 const openPictures = (config: Config) =>
   openStorage({ s3: config.s3, folder: join(config.dataDir, 'photos') });
@@ -143,6 +156,7 @@ export const openCore = async (config: Config, options: CoreOptions): Promise<Co
     config,
     database,
     db: database.db,
+    replicas: replicasOf(config, database, role),
     clock,
     log,
     events: createEvents(),
@@ -186,5 +200,6 @@ export const closeCore = async (core: Core): Promise<void> => {
   core.relay?.close();
   core.mail.close();
   core.storage.close();
+  await core.replicas?.close();
   await core.database.close();
 };

@@ -31,7 +31,12 @@ export const callerOf = (site: Site, { userId, profileId, country }: Buyer): Cal
   network: '',
   device: '',
   // Of the member nothing else is asked where something is bought.
-  session: { id: userId, userId, user: { profile: { id: profileId } } as UserView },
+  session: {
+    id: userId,
+    userId,
+    user: { profile: { id: profileId } } as UserView,
+    hasWritten: false,
+  },
   staff: null,
   isLocal: false,
 });

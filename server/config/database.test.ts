@@ -17,6 +17,12 @@ describe('[SCALE-2] where the database is', () => {
     expect(readConfig(pooled)).toMatchObject({ namesStatements: true });
   });
 
+  it('may have replicas', () => {
+    const DATABASE_REPLICA_URLS = 'postgres://u@one.example/duet, postgres://u@two.example/duet';
+    const replicaUrls = ['postgres://u@one.example/duet', 'postgres://u@two.example/duet'];
+    expect(readConfig({ ...pooled, DATABASE_REPLICA_URLS })).toMatchObject({ replicaUrls });
+  });
+
   it('may have Redis beside it', () => {
     const REDIS_URL = 'rediss://:secret@redis.example/2';
     expect(readConfig({ ...pooled, REDIS_URL })).toMatchObject({ redisUrl: REDIS_URL });
@@ -26,6 +32,8 @@ describe('[SCALE-2] where the database is', () => {
     [{ DATABASE_DIRECT_URL: 'db.example' }, 'DATABASE_DIRECT_URL must be'],
     [{ DATABASE_DIRECT_URL: pooled.DATABASE_DIRECT_URL }, 'needs DATABASE_URL'],
     [{ DATABASE_PREPARED_STATEMENTS: 'no' }, 'DATABASE_PREPARED_STATEMENTS must be 0 or 1'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://one.example,two' }, 'DATABASE_REPLICA_URLS must be'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://one.example' }, 'DATABASE_REPLICA_URLS needs'],
     [{ REDIS_URL: 'redis.example' }, 'REDIS_URL must be'],
     [{ REDIS_URL: 'redis://redis.example' }, 'REDIS_URL needs DATABASE_URL'],
     [{ DATABASE_PREPARED_STATEMENTS: '0' }, '0 needs DATABASE_DIRECT_URL'],

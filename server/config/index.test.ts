@@ -33,6 +33,7 @@ describe('defaults', () => {
       databaseUrl: null,
       databaseDirectUrl: null,
       namesStatements: true,
+      replicaUrls: [],
       redisUrl: null,
       statementMs: 10_000,
       publicUrl: null,
@@ -57,7 +58,8 @@ describe('defaults', () => {
     const names = `NODE_ENV PORT WORKER_PORT JOBS HOST DATA_DIR DATABASE_URL PUBLIC_URL DEMO SMTP_URL
       MAIL_FROM VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY TRUST_PROXY S3_URL STRIPE_SECRET_KEY
       TEST_PAYMENTS SMS_URL SEPA_ACCOUNTS METRICS_TOKEN LOG_LEVEL DRAIN_SECONDS DATABASE_TIMEOUT
-      HSTS_SUBDOMAINS DATABASE_DIRECT_URL DATABASE_PREPARED_STATEMENTS REDIS_URL`;
+      HSTS_SUBDOMAINS DATABASE_DIRECT_URL DATABASE_PREPARED_STATEMENTS REDIS_URL
+      DATABASE_REPLICA_URLS`;
     const all = names.split(/\s+/);
     expect(readConfig(Object.fromEntries(all.map((name) => [name, ''])))).toEqual(readConfig({}));
   });

@@ -33,6 +33,12 @@ const isProxy = (value: string) => {
   return most > 0 && inRange && more.length === 0;
 };
 
+/** Several addresses of databases, with commas between them. */
+const isListOfDatabases = (value: string) =>
+  value
+    .split(',')
+    .every((part) => /^postgres(?:ql)?:$/.test(URL.parse(part.trim())?.protocol ?? ''));
+
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 
 const schema = z.object({
@@ -57,6 +63,9 @@ const schema = z.object({
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_DIRECT_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_PREPARED_STATEMENTS: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
+  DATABASE_REPLICA_URLS: z.optional(
+    z.string().check(z.refine(isListOfDatabases, 'must be postgres:// URLs, with commas between')),
+  ),
   REDIS_URL: z.optional(url('redis:', 'rediss:')),
   DATABASE_TIMEOUT: z._default(
     z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number of seconds from 1 to 999')),
@@ -156,6 +165,8 @@ export interface Config {
   readonly databaseDirectUrl: string | null;
   /** Whether that pooler carries statements that have names. */
   readonly namesStatements: boolean;
+  /** Copies of the database for reads that may be a few seconds old. */
+  readonly replicaUrls: readonly string[];
   /** Carries live events between processes; null means that PostgreSQL does. */
   readonly redisUrl: string | null;
   /** Milliseconds that PostgreSQL may take for a statement somebody waits for. */
@@ -207,13 +218,13 @@ const lacksPayments = (values: z.infer<typeof schema>): boolean =>
   values.STRIPE_SECRET_KEY === undefined &&
   values.TEST_PAYMENTS === '0';
 
+const NEED_DATABASE = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS', 'REDIS_URL'] as const;
+
 /** What is said of a database that no setting names. */
 const lackingDatabase = (values: z.infer<typeof schema>): string[] => {
-  const wrong: string[] = [];
-  if (values.DATABASE_URL === undefined && values.DATABASE_DIRECT_URL !== undefined)
-    wrong.push('DATABASE_DIRECT_URL needs DATABASE_URL');
-  if (values.DATABASE_URL === undefined && values.REDIS_URL !== undefined)
-    wrong.push('REDIS_URL needs DATABASE_URL: without it there is only one process');
+  const given = NEED_DATABASE.filter((name) => values[name] !== undefined);
+  const wrong =
+    values.DATABASE_URL === undefined ? given.map((name) => `${name} needs DATABASE_URL`) : [];
   if (values.DATABASE_DIRECT_URL === undefined && values.DATABASE_PREPARED_STATEMENTS === '0')
     wrong.push('DATABASE_PREPARED_STATEMENTS is for poolers: 0 needs DATABASE_DIRECT_URL');
   return wrong;
@@ -251,6 +262,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     namesStatements: values.DATABASE_PREPARED_STATEMENTS === '1',
+    replicaUrls: values.DATABASE_REPLICA_URLS?.split(',').map((part) => part.trim()) ?? [],
     redisUrl: values.REDIS_URL ?? null,
     statementMs: Number(values.DATABASE_TIMEOUT) * 1000,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL) : null,

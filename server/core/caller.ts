@@ -24,6 +24,8 @@ export interface Session {
   readonly userId: string;
   /** The member as they were when the request came; null without a profile. */
   readonly user: UserView | null;
+  /** Whether they changed something so lately, also in this request, that a replica may not have it. */
+  hasWritten: boolean;
 }
 
 /** Somebody of the staff who is signed in to the console. */

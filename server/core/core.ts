@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Config } from '#server/config/index.ts';
-import type { Database, Db } from '#server/db/index.ts';
+import type { Database, Db, Replicas } from '#server/db/index.ts';
 import type { Geoip } from '#server/adapters/geoip/index.ts';
 import type { Mail } from '#server/adapters/mail/index.ts';
 import type { Payments } from '#server/adapters/payments/index.ts';
@@ -21,6 +21,8 @@ export interface Core {
   readonly database: Database;
   /** For reading outside a transaction. */
   readonly db: Db;
+  /** Copies of the database for what may be a few seconds old, as `readLate` reads it; null without any. */
+  readonly replicas: Replicas | null;
   readonly clock: Clock;
   readonly log: Log;
   readonly events: EventBus;

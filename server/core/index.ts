@@ -31,6 +31,7 @@ export {
   verifyPasskey,
 } from './passkeys.ts';
 export { measureProcess } from './process-metrics.ts';
+export { readLate } from './read-late.ts';
 export { readRelease } from './release.ts';
 export { createSample, NotMeasured } from './sample.ts';
 export type { Sample } from './sample.ts';

@@ -9,6 +9,8 @@ export { migrate } from './migrate.ts';
 export { poolOptions, QUEUE_STATEMENT_MS, STATEMENT_MS, runLong } from './timeouts.ts';
 export { SchemaOutdated } from './schema-version.ts';
 export type { PoolUsage } from './usage.ts';
+export { openReplicas } from './replicas.ts';
+export type { Replica, Replicas } from './replicas.ts';
 export { DatabaseUnreachable, openPostgres } from './postgres.ts';
 export { prepared } from './prepared.ts';
 export { preparedByShape } from './prepared-by-shape.ts';

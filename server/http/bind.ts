@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { consoleCookieName, cookieMaxAgeSeconds, sessionCookieName } from '#contract/cookies.ts';
+import {
+  consoleCookieName,
+  cookieMaxAgeSeconds,
+  cookies,
+  sessionCookieName,
+} from '#contract/cookies.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { needsIdempotencyKey, isWrite } from '#contract/core/endpoint.ts';
 import { errorAnswer } from '#contract/core/errors.ts';
@@ -120,6 +125,21 @@ const cookiesOf = (request: FastifyRequest, reply: FastifyReply) => {
   };
 };
 
+/** Until replicas have caught up this browser reads from the primary, and so does the page that it asks for. */
+const markWritten = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { session } = request.caller;
+  if (session) session.hasWritten = true;
+  const secure = (inheritedCaller()?.protocol ?? request.protocol) === 'https';
+  const maxAge = cookieMaxAgeSeconds.written;
+  reply.setCookie(cookies.written, '1', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge,
+  });
+};
+
 /** A file that its reader keeps, under its own name. */
 const download = async (reply: FastifyReply, file: File): Promise<Buffer> => {
   reply.header('content-disposition', `attachment; filename="${file.name}"`);
@@ -183,6 +203,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     const body = endpoint.accepts === 'signed' ? { bytes: request.body, headers } : request.body;
     const call = { params, query, body, core, caller, ...cookiesOf(request, reply) };
     if (!isWrite(endpoint)) return handle(call);
+    if (core.replicas) markWritten(request, reply);
     request.uploadSlot?.hold();
     try {
       return await write(call, request, caller);

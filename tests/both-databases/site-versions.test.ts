@@ -160,7 +160,7 @@ describe('publishing', () => {
 });
 
 describe('another process', () => {
-  it('[OPS-10] follows what was published by itself', async () => {
+  it('[OPS-10] [SCALE-1] follows what was published by itself', async () => {
     // What a process has read of sites belongs to its core.
     const other = { ...app.core };
     const nameThere = async () => (await siteOf(other, 'harbour.localhost')).settings.name;

@@ -32,7 +32,7 @@ describe('a process that is asked to end', () => {
     await app.close().catch(() => undefined);
   });
 
-  it('[OPS-16] says that it is not ready, and goes on answering', async () => {
+  it('[OPS-16] [SCALE-4] says that it is not ready, and goes on answering', async () => {
     app.http.markNotReady();
     const ready = await fetch(`${origin}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([503, 'closing']);
@@ -40,7 +40,7 @@ describe('a process that is asked to end', () => {
     expect((await fetch(`${origin}${COMPANY}`)).status).toBe(200);
   });
 
-  it('[OPS-16] finishes the pages that are under way, with all they ask for', async () => {
+  it('[OPS-16] [SCALE-4] finishes the pages that are under way, with all they ask for', async () => {
     const page = fetch(`${origin}/`);
     await begun;
     const closed = app.http.close();

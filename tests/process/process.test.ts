@@ -80,7 +80,7 @@ describe('an end', () => {
     },
   );
 
-  it('[OPS-16] is first seen by whoever shares out requests, while all are answered', async () => {
+  it('[OPS-16] [SCALE-4] is first seen by whoever shares out requests, while all are answered', async () => {
     // So long that it only ends because it is asked twice.
     const server = start({ DRAIN_SECONDS: '999' });
     const origin = await server.ready;

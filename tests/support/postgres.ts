@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -32,6 +32,11 @@ const reachable = async (folder: string): Promise<Binaries> => {
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
 };
 
+const runAsUser = (command: string, args: readonly string[], cwd: string): void => {
+  const { status, stderr } = spawnSync(command, args, { ...asUser, cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
+};
+
 const answers = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url });
   try {
@@ -53,30 +58,18 @@ const OPTIONS = [
   'full_page_writes=off',
 ];
 
-/** Starts a real PostgreSQL in a folder of its own, or uses the one that is named. */
-export const startPostgres = async (): Promise<Postgres> => {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
+/** A server of ours, in a folder that goes with it. */
+export interface Cluster extends Postgres {
+  readonly folder: string;
+  readonly data: string;
+  /** The program. */
+  readonly postgres: string;
+}
 
-  const folder = await mkdtemp(join(tmpdir(), 'duet-postgres-'));
-  if (isRoot) await chown(folder, NOBODY, NOBODY);
-  const { initdb, postgres } = await reachable(folder);
-  const data = join(folder, 'data');
-  await mkdir(data);
-  if (isRoot) await chown(data, NOBODY, NOBODY);
-  const made = spawnSync(
-    initdb,
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8'],
-    {
-      ...asUser,
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-
+/** Starts a server on data that is there, and waits until it answers. */
+const launch = async (folder: string, data: string, postgres: string, more: string[] = []) => {
   const port = await freePort();
-  const options = [...OPTIONS, `port=${port}`, `unix_socket_directories=${folder}`];
+  const options = [...OPTIONS, `port=${port}`, `unix_socket_directories=${folder}`, ...more];
   const server = spawn(postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])], {
     ...asUser,
     cwd: folder,
@@ -90,10 +83,78 @@ export const startPostgres = async (): Promise<Postgres> => {
   }, 'PostgreSQL');
   return {
     url,
-    stop: async () => {
-      server.kill('SIGINT');
+    end: async (signal: NodeJS.Signals) => {
+      server.kill(signal);
       await ended;
+    },
+  };
+};
+
+/** Starts a real PostgreSQL in a folder of its own. */
+export const startCluster = async (): Promise<Cluster> => {
+  const folder = await mkdtemp(join(tmpdir(), 'duet-postgres-'));
+  if (isRoot) await chown(folder, NOBODY, NOBODY);
+  const { initdb, postgres } = await reachable(folder);
+  const data = join(folder, 'data');
+  await mkdir(data);
+  if (isRoot) await chown(data, NOBODY, NOBODY);
+  runAsUser(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8'], folder);
+  const { url, end } = await launch(folder, data, postgres);
+  return {
+    url,
+    folder,
+    data,
+    postgres,
+    stop: async () => {
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Starts a real PostgreSQL, or uses the one that is named. */
+export const startPostgres = async (): Promise<Postgres> => {
+  const given = process.env['TEST_DATABASE_URL'];
+  return given ? { url: given, stop: async () => undefined } : startCluster();
+};
+
+/** A copy of a server that follows it and can be read. */
+export interface Standby {
+  url(): string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Copies a server while it runs, and lets the copy follow it. Its folder goes with that of the server. */
+export const makeStandby = async ({ url, folder, data, postgres }: Cluster): Promise<Standby> => {
+  const copy = join(folder, 'standby');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("select pg_backup_start('standby', true)");
+  runAsUser('cp', ['-a', data, copy], folder);
+  const stopped = await client.query<{ labelfile: string }>(
+    'select labelfile from pg_backup_stop(false)',
+  );
+  await client.end();
+  await rm(join(copy, 'postmaster.pid'));
+  for (const [name, text] of [
+    ['backup_label', stopped.rows[0]?.labelfile ?? ''],
+    ['standby.signal', ''],
+  ] as const) {
+    await writeFile(join(copy, name), text);
+    if (isRoot) await chown(join(copy, name), NOBODY, NOBODY);
+  }
+  const { hostname, port } = new URL(url);
+  const follow = `primary_conninfo=host=${hostname} port=${port} user=postgres`;
+  let server: Awaited<ReturnType<typeof launch>> | null = null;
+  return {
+    url: () => server?.url ?? '',
+    start: async () => {
+      server = await launch(folder, copy, postgres, [follow]);
+    },
+    kill: async () => {
+      await server?.end('SIGKILL');
+      server = null;
     },
   };
 };

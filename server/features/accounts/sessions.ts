@@ -100,7 +100,12 @@ export const findSession = async (
     await core.transact((tx) => touchSession(core, tx, { id: row.id, userId: row.user.id }));
   }
   const { id, user, profile, photo } = row;
-  return { id, userId: user.id, user: profile && userView(site, user, profile, photo, now) };
+  return {
+    id,
+    userId: user.id,
+    user: profile && userView(site, user, profile, photo, now),
+    hasWritten: false,
+  };
 };
 
 const findExpiry = batchedRead(async (db, ids: readonly string[]) => {

@@ -1,4 +1,5 @@
 import * as contract from '#contract/console/index.ts';
+import { readLate } from '#server/core/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { readHours } from './read-hours.ts';
@@ -9,10 +10,22 @@ import { readSources } from './read-sources.ts';
 import { writeTable } from './write-table.ts';
 
 export const figureRoutes: readonly Route[] = [
-  route(contract.figuresOverview, ({ core, caller, query }) => readOverview(core, caller, query)),
-  route(contract.figuresSources, ({ core, caller, query }) => readSources(core, caller, query)),
-  route(contract.figuresRevenue, ({ core, caller, query }) => readRevenue(core, caller, query)),
-  route(contract.figuresHours, ({ core, caller, query }) => readHours(core, caller, query)),
-  route(contract.figuresQuality, ({ core, caller, query }) => readQuality(core, caller, query)),
-  route(contract.figuresFile, ({ core, caller, query }) => writeTable(core, caller, query)),
+  route(contract.figuresOverview, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => readOverview(late, caller, query)),
+  ),
+  route(contract.figuresSources, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => readSources(late, caller, query)),
+  ),
+  route(contract.figuresRevenue, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => readRevenue(late, caller, query)),
+  ),
+  route(contract.figuresHours, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => readHours(late, caller, query)),
+  ),
+  route(contract.figuresQuality, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => readQuality(late, caller, query)),
+  ),
+  route(contract.figuresFile, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => writeTable(late, caller, query)),
+  ),
 ];

@@ -5,7 +5,7 @@ import { isLocale } from '#contract/locales.ts';
 import type { ShareName } from '#contract/sharing.ts';
 import { crawlerPaths, shareNames } from '#contract/sharing.ts';
 import type { Core, Site } from '#server/core/index.ts';
-import { originOf, Refusal } from '#server/core/index.ts';
+import { originOf, readLate, Refusal } from '#server/core/index.ts';
 import type { Identify } from '#server/http/index.ts';
 import { countOrRefuse, networksOf } from '#server/http/index.ts';
 import { listTextPages } from '#server/features/site/index.ts';
@@ -39,9 +39,11 @@ export const serveCrawlerFiles = (app: FastifyInstance, core: Core, identify: Id
   });
 
   app.get(crawlerPaths.sitemap, async (request, reply) => {
-    const { site } = await identify(request);
+    const caller = await identify(request);
+    const { site } = caller;
     if (!site.settings.indexed) throw new Refusal('not_found');
-    const pages = sitemapPages(site.settings, await listTextPages(core, site));
+    const texts = await readLate(core, caller, (late) => listTextPages(late, site));
+    const pages = sitemapPages(site.settings, texts);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', CACHE_FOR_HOUR)

@@ -1,4 +1,5 @@
 import * as contract from '#contract/likes/index.ts';
+import { readLate } from '#server/core/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { findAutoLike } from './find-auto-like.ts';
@@ -30,7 +31,9 @@ export const likeRoutes: readonly Route[] = [
     return ok;
   }),
 
-  route(contract.swipeDeck, ({ core, caller, query }) => readDeck(core, caller, query.zone)),
+  route(contract.swipeDeck, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => readDeck(late, caller, query.zone)),
+  ),
 
   route(contract.swipe, ({ core, tx, caller, body }) => swipe(core, tx, caller, body)),
 
@@ -45,7 +48,7 @@ export const likeRoutes: readonly Route[] = [
   })),
 
   route(contract.finderResults, ({ core, caller, query }) =>
-    readResults(core, caller, query.cursor),
+    readLate(core, caller, (late) => readResults(late, caller, query.cursor)),
   ),
 
   route(contract.autoLike, async ({ core, caller }) => ({

@@ -1,4 +1,5 @@
 import * as contract from '#contract/members/index.ts';
+import { readLate } from '#server/core/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
 import { blockMember, readBlocked, unblockMember } from './member/block-member.ts';
@@ -26,18 +27,24 @@ export const memberRoutes: readonly Route[] = [
 
   route(contract.geocode, ({ core, caller, query }) => geocode(core, caller, query)),
 
-  route(contract.search, ({ core, caller, query }) => searchMembers(core, caller, query)),
+  route(contract.search, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => searchMembers(late, caller, query)),
+  ),
 
-  route(contract.searchCount, ({ core, caller, query }) => countMembers(core, caller, query)),
+  route(contract.searchCount, ({ core, caller, query }) =>
+    readLate(core, caller, (late) => countMembers(late, caller, query)),
+  ),
 
-  route(contract.indexMembers, ({ core, caller }) => readIndexMembers(core, caller)),
+  route(contract.indexMembers, ({ core, caller }) =>
+    readLate(core, caller, (late) => readIndexMembers(late, caller)),
+  ),
 
   route(contract.similar, async ({ core, caller, query }) => ({
-    members: await readSimilarMembers(core, caller, query.id),
+    members: await readLate(core, caller, (late) => readSimilarMembers(late, caller, query.id)),
   })),
 
   route(contract.signupMatches, async ({ core, caller }) => ({
-    members: await readSignupMatches(core, caller),
+    members: await readLate(core, caller, (late) => readSignupMatches(late, caller)),
   })),
 
   route(contract.member, async ({ core, caller, query }) => ({
