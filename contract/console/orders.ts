@@ -61,7 +61,8 @@ export const orderBacklog = endpoint({
   name: 'orderBacklog',
   method: 'GET',
   path: '/api/admin/orders/backlog.php',
-  summary: 'How many disputes wait for our answer, and refunds for a second person.',
+  summary:
+    'How many disputes wait for our answer, refunds for a second person, and refunds that came to nothing.',
   access: 'staff',
   right,
   background: true,
@@ -69,6 +70,7 @@ export const orderBacklog = endpoint({
   answer: z.object({
     disputes: z.object({ waiting: z.int(), due_at: z.nullable(timestamp) }),
     refunds: z.object({ waiting: z.int(), oldest_at: z.nullable(timestamp) }),
+    failed_refunds: z.object({ waiting: z.int(), oldest_at: z.nullable(timestamp) }),
   }),
   errors: {},
 });

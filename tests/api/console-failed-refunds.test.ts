@@ -54,6 +54,8 @@ describe('a refund that came to nothing', () => {
     expect(list.orders).toMatchObject([{ id, status: 'refund_failed', refunded_minor: 0 }]);
     expect(list).toMatchObject({ counts: { refund_failed: 1 }, sums: [{ back_minor: 0 }] });
     expect((await openOrder(app, finance, id)).offer).toMatchObject({ left_minor: 6499 });
+    const { failed_refunds } = await app.as(finance)(contract.orderBacklog, { query: {} });
+    expect(failed_refunds).toEqual({ waiting: 1, oldest_at: expect.any(String) });
   });
 
   it('[OPS-9] is sent again under another key, and noted as paid by hand after that', async () => {

@@ -131,7 +131,7 @@ export default {
     all: 'Alle {count}',
     fewerNeeds: 'Weniger',
     calm: 'Nichts wartet auf dich',
-    calmText: 'Was kommt, erscheint hier sofort.',
+    calmText: 'Was kommt, erscheint hier innerhalb einer Minute.',
     waits: 'wartet',
     pastGoal: 'über dem Ziel',
     dueAt: 'Antwort bis {time}',
@@ -147,6 +147,8 @@ export default {
         '{count, plural, one {# Reklamation zu beantworten} other {# Reklamationen zu beantworten}}',
       refunds:
         '{count, plural, one {# Erstattung zu bestätigen} other {# Erstattungen zu bestätigen}}',
+      failed_refunds:
+        '{count, plural, one {# gescheiterte Erstattung} other {# gescheiterte Erstattungen}}',
       photo: '{count, plural, one {# Foto} other {# Fotos}}',
       message_photo: '{count, plural, one {# Foto in Chats} other {# Fotos in Chats}}',
       selfie: '{count, plural, one {# Selfie} other {# Selfies}}',
@@ -157,6 +159,7 @@ export default {
       cases: 'Ziel {hours} Std.',
       minutes: 'Ziel {minutes} Min.',
       second: 'eine zweite Person',
+      failed_refunds: 'das Geld ist noch hier',
       appeals: 'Ziel {days} Tage',
       jobs: 'wird nicht von selbst wiederholt',
       bank: 'die Bank fragt',

@@ -20,7 +20,7 @@ const { disputesFirst, listed, maxCount, maxSummed } = consoleLimits.orders;
 
 type Query = CheckedInput<typeof orderList>['query'];
 
-const isCompleted = eq(orders.state, 'completed');
+export const isCompleted = eq(orders.state, 'completed');
 const isReturned = eq(orders.failure, 'returned');
 
 const isProposed = sql`${orders.id}::text in (select ${proposals.target} from ${proposals}

@@ -7,9 +7,6 @@ import { Keys } from '../keys.tsx';
 import { useKeys } from '../use-keys.ts';
 import { useNeeds } from './use-needs.ts';
 
-/** As many as there are keys. */
-const MAX_NEEDS = 7;
-
 /** A phone shows these first. */
 const FIRST = 3;
 
@@ -18,7 +15,7 @@ export function NeedsPanel() {
   const t = useTranslations('console.overview');
   const navigate = useNavigate();
   const [areAll, setAll] = useState(false);
-  const needs = useNeeds().slice(0, MAX_NEEDS);
+  const needs = useNeeds();
   const urgent = needs.filter(({ isLate }) => isLate).length;
   useKeys(
     needs.map(({ text, to }, index) => ({

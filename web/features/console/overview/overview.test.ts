@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, directionOf, pointsBetween, shareOf } from './change.ts';
 import { changedSearch } from '../changed-search.ts';
+import { firstNeeds, isDueSoon } from './needs.ts';
 import { listPath, queryOf } from './overview-query.ts';
 import { softPath, sparkPoints } from './spark-path.ts';
 import { stacked } from './stacked.ts';
@@ -24,6 +25,18 @@ describe('[OPS-12] the overview', () => {
       '/console/orders?site=2&view=paid',
     );
     expect(listPath('/console/cases', undefined)).toBe('/console/cases');
+  });
+
+  it('puts what is late first, as many as there are keys', () => {
+    const needs = [false, true, false, true, false, false, false, false].map((isLate, id) => ({
+      id,
+      isLate,
+    }));
+    expect(firstNeeds(needs).map(({ id }) => id)).toEqual([1, 3, 0, 2, 4, 5, 6]);
+    const now = Date.parse('2026-11-09T12:00:00Z');
+    expect(isDueSoon('2026-11-11T12:00:00Z', now)).toBe(true);
+    expect(isDueSoon('2026-11-11T12:00:01Z', now)).toBe(false);
+    expect(isDueSoon(null, now)).toBe(false);
   });
 
   it('tells a change only where there was something before', () => {

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { consoleLimits } from '#contract/console/limits.ts';
+import type { OrderViewName } from '#contract/console/enums.ts';
 import { orderBacklog } from '#contract/console/orders.ts';
 import { systemStatus } from '#contract/console/status.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
@@ -17,6 +18,7 @@ import { useChosenSite, useStaff } from '../session.ts';
 import type { Backlog } from '../use-backlogs.ts';
 import { BacklogsContext } from '../use-backlogs.ts';
 import { useMoment } from '../use-moment.ts';
+import { firstNeeds, isDueSoon } from './needs.ts';
 import { listPath } from './overview-query.ts';
 
 /** Something that waits for whoever looks. */
@@ -98,7 +100,7 @@ const listsOf = (pages: readonly ConsolePage[]): NeedList[] =>
       : []),
   ]);
 
-/** What needs whoever looks, the latest first: what is past its goal, and then as the navigation goes. */
+/** What needs whoever looks: what is past its goal, and then as the navigation goes. */
 export const useNeeds = (): readonly Need[] => {
   const t = useTranslations('console.overview');
   const backlogs = useContext(BacklogsContext);
@@ -150,8 +152,22 @@ export const useNeeds = (): readonly Need[] => {
           },
         ]
       : [];
-  const { disputes, refunds } = orders ?? {};
+  const { disputes, refunds, failed_refunds: lost } = orders ?? {};
+  const toOrders = (view: OrderViewName) =>
+    listPath(ORDERS_PATH, site ? String(site.id) : undefined, { view });
   const money: Need[] = [];
+  if (lost && lost.waiting > 0) {
+    money.push({
+      id: 'failed_refunds',
+      icon: 'warning-circle',
+      text: t('needed.failed_refunds', { count: lost.waiting }),
+      note: t('goals.failed_refunds'),
+      age: ageOf(lost.oldest_at),
+      ageNote: t('waits'),
+      isLate: true,
+      to: toOrders('refund_failed'),
+    });
+  }
   if (disputes && disputes.waiting > 0) {
     const { waiting, due_at: due } = disputes;
     const left = due === null ? null : Date.parse(due) - now;
@@ -162,8 +178,8 @@ export const useNeeds = (): readonly Need[] => {
       note: t('goals.bank'),
       age: left === null || now === 0 ? '' : duration(left),
       ageNote: due === null ? t('waits') : t('dueAt', { time: moment(due) }),
-      isLate: true,
-      to: listPath(ORDERS_PATH, site ? String(site.id) : undefined, { view: 'disputed' }),
+      isLate: isDueSoon(due, now),
+      to: toOrders('disputed'),
     });
   }
   if (refunds && refunds.waiting > 0) {
@@ -175,9 +191,8 @@ export const useNeeds = (): readonly Need[] => {
       age: ageOf(refunds.oldest_at),
       ageNote: t('waits'),
       isLate: false,
-      to: listPath(ORDERS_PATH, site ? String(site.id) : undefined, { view: 'proposed' }),
+      to: toOrders('proposed'),
     });
   }
-  const all = [...failed, ...lists, ...money];
-  return [...all.filter(({ isLate }) => isLate), ...all.filter(({ isLate }) => !isLate)];
+  return firstNeeds([...failed, ...lists, ...money]);
 };
