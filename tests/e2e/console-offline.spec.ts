@@ -51,7 +51,7 @@ test('[OPS-4] what is decided without a network is sent when it is back; what a 
   await expect(page.getByText('Late, ')).toBeVisible();
   await page.keyboard.press('r');
   await page.keyboard.press('3');
-  await page.getByText('2 things wait').click();
+  await page.getByText('2 things are saved').click();
   const waiting = page.getByRole('list', { name: texts.outbox.title }).getByRole('listitem');
   await expect(waiting).toHaveText([
     /Approve, picture of Early/,
