@@ -10,8 +10,9 @@ import { lazyTexts } from '#messages/lazy-texts.ts';
 const CATALOGUE =
   /^(.*\/messages\/(?:console\/[a-z]{2}|[a-z]{2}\/(?:public|account|member|people|likes|swipe|finder|gifts|chats|chat|credits|orders|invitations|app|notifications|unsubscribe|passkeys|decision|transparency|landers\/\w+))\.ts)(?:\?for=(\w+))?$/;
 
-/** Asks where the lazy texts of a language are. */
-const LAZY = /\/messages\/[a-z]{2}\/public\.ts\?lazy$/;
+/** Asks where the lazy texts of a language are; no file says so. */
+const ASKS_LAZY = /\/public\.ts\?lazy$/;
+const LAZY = /\/messages\/[a-z]{2}\/lazy-texts\.ts$/;
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -87,6 +88,11 @@ export const messages = (): Plugin => ({
     ssr: { noExternal: ['use-intl'] },
   }),
   configureServer: () => void renewImports(),
+  async resolveId(source, importer) {
+    if (!ASKS_LAZY.test(source)) return null;
+    const beside = await this.resolve(source.replace('?lazy', ''), importer);
+    return beside?.id.replace('public.ts', 'lazy-texts.ts');
+  },
   async load(id) {
     if (LAZY.test(id)) return lazyModule();
     const [, file, name] = CATALOGUE.exec(id) ?? [];

@@ -81,8 +81,8 @@ test.describe('navigation', () => {
     const tabs = page.getByRole('navigation', { name: member.nav.tabs });
     await expect(tabs).toBeHidden();
     await page.setViewportSize(screens.phone);
-    const { searchShort, messages, likes, premiumShort, profile } = member.nav;
-    const names = [searchShort, messages, likes, premiumShort, profile];
+    const { searchShort, messages, likes, premiumShort, profileShort } = member.nav;
+    const names = [searchShort, messages, likes, premiumShort, profileShort];
     await expect(tabs.getByRole('link')).toHaveText(names);
     await expect(tabs).toBeInViewport({ ratio: 1 });
     await expect(nav(page).getByRole('link', { name: member.nav.search })).toBeHidden();
