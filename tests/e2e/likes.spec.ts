@@ -142,6 +142,8 @@ test('[LIKE-1] a match is shown at once to both, and once', async ({
   await page.getByRole('button', { name: 'Like Dirk back' }).dblclick();
   const dialog = page.getByRole('dialog', { name: texts.match.title });
   await expect(dialog).toContainText('You and Dirk like each other.');
+  // Nor when the dialog has opened under it.
+  await dialog.getByRole('link').first().dispatchEvent('click', { detail: 2 });
   await expectSound(page, 'match', '[open]');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

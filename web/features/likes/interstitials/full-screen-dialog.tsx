@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -19,6 +19,13 @@ const petals = [
   'top-[72%] right-[5%] h-14 w-7 rotate-10 bg-secondary max-md:hidden',
   'top-[95%] right-[38%] h-6 w-3 -rotate-35 bg-primary',
 ];
+
+/** It may open between the two clicks of a double one, and lie under the second by chance. */
+const stopDoubleClick = (event: MouseEvent): void => {
+  if (event.detail <= 1) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 type FullScreenDialogProps = {
   title: string;
@@ -52,6 +59,7 @@ export function FullScreenDialog({ title, picture, onClose, children }: FullScre
       aria-labelledby={id}
       data-scheme="dark"
       data-moment
+      onClickCapture={stopDoubleClick}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
