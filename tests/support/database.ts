@@ -1,17 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, Db } from '#server/db/index.ts';
 import { openPostgres } from '#server/db/index.ts';
 import { copyInFolder, copyInMemory } from './embedded.ts';
-import { TEMPLATE } from './global-setup.ts';
-import { runOn, withDatabase } from './postgres.ts';
+import { withDatabase } from './postgres.ts';
+import { copyPostgres, dropPostgres } from './postgres-copies.ts';
 import { startTransactionPooler } from './transaction-pooler.ts';
-import { waitFor } from './wait.ts';
-
-/** What PostgreSQL says of a database that somebody is connected to. */
-const IN_USE = '55006';
 
 export const isPostgres = process.env['TEST_DB'] === 'postgres';
 
@@ -51,35 +45,17 @@ export const freshDatabase = async (): Promise<Database> => {
     close: async () => {
       await database.close();
       await stopPooler();
-      await dropPostgres(template, new URL(url).pathname.slice(1));
+      await dropPostgres(template, url);
     },
   };
 };
 
-/** Waits for connections that are just saying goodbye: to cut them off would look like a fault. */
-const dropPostgres = (server: string, name: string) =>
-  waitFor(async () => {
-    try {
-      await runOn(server, `drop database if exists ${name}`);
-      return true;
-    } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === IN_USE) return null;
-      throw error;
-    }
-  }, `everybody to leave ${name}`);
-
-const createPostgres = async (template: string): Promise<string> => {
-  const server = inject('template');
-  const name = `duet_${randomBytes(6).toString('hex')}`;
-  await runOn(server, `create database ${name} template ${template}`);
-  return withDatabase(server, name);
-};
-
 /** The address of a new PostgreSQL database, for tests that start processes of their own. */
-export const freshPostgresUrl = (): Promise<string> => createPostgres(TEMPLATE);
+export const freshPostgresUrl = (): Promise<string> => copyPostgres(inject('template'));
 
 /** The same without tables or data, as an operator would make it. */
-export const emptyPostgresUrl = (): Promise<string> => createPostgres('template0');
+export const emptyPostgresUrl = (): Promise<string> =>
+  copyPostgres(inject('template'), 'template0');
 
 /** The rows of a query that the tables of the product do not describe. */
 export const rowsOf = async <T>(db: Db, query: SQL): Promise<T[]> => {

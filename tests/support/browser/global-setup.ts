@@ -1,10 +1,10 @@
 import { ensureBuild } from '#run/build.ts';
-import { embeddedTemplate } from '../template.ts';
+import { postgresTemplate } from '../postgres-copies.ts';
 
 /** Pages are built and a database is made once, before the workers load the one and copy the other. */
 export default async function setup(): Promise<() => Promise<void>> {
   await ensureBuild();
-  const template = await embeddedTemplate();
-  process.env['TEST_TEMPLATE'] = template.folder;
-  return template.remove;
+  const { url, stop } = await postgresTemplate();
+  process.env['TEST_TEMPLATE'] = url;
+  return stop;
 }

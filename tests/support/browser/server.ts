@@ -9,6 +9,7 @@ import type { App } from '#server/app.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
 import { copyInMemory } from '../embedded.ts';
+import { openPostgresCopy } from '../postgres-copies.ts';
 import type { SentMail } from '../outbox.ts';
 import { readOutbox } from '../outbox.ts';
 
@@ -51,6 +52,10 @@ interface Options {
   readonly prepare?: (app: App, clientDir: string) => Promise<void>;
 }
 
+/** Of the folder of an embedded database, or of a PostgreSQL that has one. */
+const copyOf = (template: string) =>
+  template.startsWith('postgres:') ? openPostgresCopy(template) : copyInMemory(template);
+
 /** The real product with its built pages and the demo's sites, on a free port, with a database of its own. */
 export const startServer = async (
   template: string,
@@ -65,7 +70,7 @@ export const startServer = async (
   });
   // A slow payment waits until the test says that it is through.
   const sandbox = { delays: { settle: 86_400_000 } };
-  const app = await createApp(config, { sandbox, database: await copyInMemory(template) });
+  const app = await createApp(config, { sandbox, database: await copyOf(template) });
   const { handle, clientDir } = await loadBuild(pages);
   await prepare?.(app, clientDir);
   const newerWorker = await replaceableWorker(app, clientDir);
