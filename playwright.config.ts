@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/browser/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page waits for the browser, the server and the database in turn.
+  workers: 3,
   // Only a real fault lasts so long, on however slow a machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
