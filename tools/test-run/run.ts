@@ -30,6 +30,8 @@ const env = {
   ...process.env,
   // What several stages need is made there by the first of them.
   TEST_RUN_DIR: folder,
+  // The product is loaded by some thirty processes, and compiled by the first.
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
   PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 };
 
