@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(linkTo('login'));
       await logIn(page, member.email);
       await expect(page.getByText(en.errors.account_banned)).toBeVisible();
-      await expectSound(page, 'a login that is refused by a decision');
+      if (javaScriptEnabled) await expectSound(page, 'a login that is refused by a decision');
       await page.getByRole('link', { name: account.login.reasons }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(statements.titles.ban);
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(words)).toBeVisible();
       }
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expectSound(page, 'a decision');
+      if (javaScriptEnabled) await expectSound(page, 'a decision');
 
       const send = page.getByRole('button', { name: texts.appeal.submit });
       const message = page.getByLabel(texts.appeal.message);
@@ -105,8 +105,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(texts.filed.states.open)).toBeVisible();
       await expect(page.getByText(APPEAL)).toBeVisible();
       await expect(send).toHaveCount(0);
-      await expectSound(page, 'an appeal');
+      if (javaScriptEnabled) await expectSound(page, 'an appeal');
 
+      // What was answered is read and told in the same way, and so is a login.
+      if (!javaScriptEnabled) return;
       await reverse(server, id, await addStaff(core, ['moderator']));
       await page.reload();
       await expect(page.getByText(ANSWER)).toBeVisible();

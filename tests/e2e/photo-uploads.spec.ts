@@ -28,14 +28,41 @@ test.beforeEach(async ({ server }) => {
 
 test.use({ viewport: screens.phone });
 
-test('[MEM-2] several at once, cropped, in the order they were chosen', async ({
+test('[MEM-2] [MEM-4] files that will not do are refused at once, in words; others are cropped, several at once, dropped and pasted', async ({
   open,
   page,
   server,
   signIn,
 }) => {
-  const person = await signIn('Ann');
+  const person = await signIn('Eva');
   await open(photosPath);
+  const small = await pictureOf(colours.red, { width: 300, height: 399 });
+  const heavy = Buffer.concat([
+    await pictureOf(colours.red),
+    Buffer.alloc(limits.picture.maxBytes),
+  ]);
+  const jpeg = 'image/jpeg';
+  await input(page).setInputFiles([
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+    { name: 'small.jpg', mimeType: jpeg, buffer: small },
+    { name: 'heavy.jpg', mimeType: jpeg, buffer: heavy },
+    { name: 'broken.jpg', mimeType: jpeg, buffer: (await pictureOf(colours.red)).subarray(0, 200) },
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
+  ]);
+  const alerts = section(page).getByRole('alert');
+  await expect(alerts).toHaveText(
+    [
+      `notes.txt: ${en.errors.not_a_picture}`,
+      `small.jpg: ${en.errors.picture_too_small}`,
+      'heavy.jpg: This photo is too large. The limit is 12 MB.',
+      `broken.jpg: ${en.errors.picture_broken}`,
+      texts.heic.replace('{name}', 'IMG_1.HEIC'),
+    ].map((text) => new RegExp(text.replaceAll(/[.?]/g, '\\$&'))),
+  );
+  await expect(cropDialog(page)).toHaveCount(0);
+  await expectAccessible(page, 'refused files');
+
+  // They stand in the order they were chosen in.
   await input(page).setInputFiles(
     await Promise.all([fileOf('red'), fileOf('green'), fileOf('blue')]),
   );
@@ -48,11 +75,27 @@ test('[MEM-2] several at once, cropped, in the order they were chosen', async ({
   await expect(cropDialog(page)).toHaveCount(0);
   await expectOrder(page, 'red', 'green');
   await expect(section(page).getByText('2 of 3 photos')).toBeVisible();
-  await expectSound(page, 'photos');
   expect(await photoRowsOf(server.app.core, person)).toHaveLength(2);
   // The own picture stands in the navigation from then on.
   const account = page.getByRole('button', { name: member.nav.account });
   await expect(account.locator('img')).toHaveAttribute('src', /^\/api\/photos\/.+-thumb\.webp$/);
+
+  const bytes = [...(await pictureOf(colours.yellow))];
+  const transfer = await page.evaluateHandle((data) => {
+    const holder = new DataTransfer();
+    holder.items.add(new File([new Uint8Array(data)], 'yellow.jpg', { type: 'image/jpeg' }));
+    return holder;
+  }, bytes);
+  const list = section(page).getByRole('list').first();
+  await list.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await list.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(submit(page, '1 photo')).toBeVisible();
+  await cropDialog(page).getByRole('button', { name: crop.close }).click();
+  await page.evaluate((clipboardData) => {
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, transfer);
+  await submit(page, '1 photo').click();
+  await expectOrder(page, 'red', 'green', 'yellow');
 });
 
 test('[MEM-2] the part that is chosen, by wheel, drag, slider and keys, is the part that is kept', async ({
@@ -100,13 +143,15 @@ test('[MEM-2] the part that is chosen, by wheel, drag, slider and keys, is the p
   await expectOrder(page, 'red');
 });
 
-test('[MEM-2] real progress, and a way to stop', async ({
+test('[MEM-2] real progress, and a way to stop; a failed upload is tried again, and kept once', async ({
   context,
   open,
   page,
   server,
   signIn,
+  troubles,
 }) => {
+  troubles.expect(/ERR_CONNECTION|ERR_FAILED|Failed to load resource/);
   const person = await signIn('Cas');
   await open(photosPath);
   const buffer = await (await photo(900, 1200)).jpeg({ quality: 90 }).toBuffer();
@@ -136,18 +181,8 @@ test('[MEM-2] real progress, and a way to stop', async ({
   await expect(section(page).getByRole('progressbar')).toHaveCount(0);
   await expect(tiles(page)).toHaveCount(0);
   expect(await photoRowsOf(server.app.core, person)).toEqual([]);
-});
+  await cdp.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 
-test('[MEM-2] a failed upload is tried again, and kept once', async ({
-  open,
-  page,
-  server,
-  signIn,
-  troubles,
-}) => {
-  troubles.expect(/ERR_CONNECTION|ERR_FAILED|Failed to load resource/);
-  const person = await signIn('Dee');
-  await open(photosPath);
   let cut = true;
   await page.route('**/api/photos.php*', async (route) => {
     if (route.request().method() !== 'POST' || !cut) return route.continue();
@@ -172,55 +207,4 @@ test('[MEM-2] a failed upload is tried again, and kept once', async ({
   await expectOrder(page, 'red');
   await expect(section(page).getByRole('alert')).toHaveCount(0);
   expect(await photoRowsOf(server.app.core, person)).toHaveLength(1);
-});
-
-test('[MEM-2] [MEM-4] files that will not do are refused at once, in words; others are dropped and pasted', async ({
-  open,
-  page,
-  signIn,
-}) => {
-  await signIn('Eva');
-  await open(photosPath);
-  const small = await pictureOf(colours.red, { width: 300, height: 399 });
-  const heavy = Buffer.concat([
-    await pictureOf(colours.red),
-    Buffer.alloc(limits.picture.maxBytes),
-  ]);
-  const jpeg = 'image/jpeg';
-  await input(page).setInputFiles([
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
-    { name: 'small.jpg', mimeType: jpeg, buffer: small },
-    { name: 'heavy.jpg', mimeType: jpeg, buffer: heavy },
-    { name: 'broken.jpg', mimeType: jpeg, buffer: (await pictureOf(colours.red)).subarray(0, 200) },
-    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
-  ]);
-  const alerts = section(page).getByRole('alert');
-  await expect(alerts).toHaveText(
-    [
-      `notes.txt: ${en.errors.not_a_picture}`,
-      `small.jpg: ${en.errors.picture_too_small}`,
-      'heavy.jpg: This photo is too large. The limit is 12 MB.',
-      `broken.jpg: ${en.errors.picture_broken}`,
-      texts.heic.replace('{name}', 'IMG_1.HEIC'),
-    ].map((text) => new RegExp(text.replaceAll(/[.?]/g, '\\$&'))),
-  );
-  await expect(cropDialog(page)).toHaveCount(0);
-  await expectAccessible(page, 'refused files');
-
-  const bytes = [...(await pictureOf(colours.red))];
-  const transfer = await page.evaluateHandle((data) => {
-    const holder = new DataTransfer();
-    holder.items.add(new File([new Uint8Array(data)], 'red.jpg', { type: 'image/jpeg' }));
-    return holder;
-  }, bytes);
-  const list = section(page).getByRole('list').first();
-  await list.dispatchEvent('dragenter', { dataTransfer: transfer });
-  await list.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(submit(page, '1 photo')).toBeVisible();
-  await cropDialog(page).getByRole('button', { name: crop.close }).click();
-  await page.evaluate((clipboardData) => {
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-  }, transfer);
-  await submit(page, '1 photo').click();
-  await expectOrder(page, 'red');
 });
