@@ -37,7 +37,7 @@ test('[ACC-13] added in the settings, it logs in with one tap until it is remove
   await section.getByRole('button', { name: texts.add }).click();
   await expect(section.getByText(texts.added)).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveText(/My laptop/);
-  await expectSound(page, 'passkeys');
+  await expectSound(page, 'passkeys', '#passkeys');
   // The device has one now.
   await section.getByRole('button', { name: texts.add }).click();
   await expect(section.getByText(texts.known)).toBeVisible();

@@ -60,32 +60,32 @@ test('[PAY-13] whoever is out of conversations learns of premium, and of the way
   await expect(footer).toContainText('You have 18.');
 });
 
-test('[PAY-13] the latest visitors are shown, and how to see all of them', async ({
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  const me = await signIn('Vera');
-  const names = ['Ad', 'Bo', 'Co', 'Do'];
-  for (const man of await addWriters(server, names)) {
-    await asMember(server, man)(visit, { body: { member: me.profileId } });
-  }
-  const list = linkTo('likes-type', { type: 'visitors' });
-  await open(list);
-  const main = page.getByRole('main');
-  await expect(cards(page)).toHaveCount(limits.visitorsForFree);
-  const note = main.getByRole('note').filter({ hasText: premium.how });
-  await expect(note).toContainText('You can see your latest 3 visitors');
-  await expect(note.getByRole('link')).toHaveAttribute(
-    'href',
-    linkTo('premium', {}, { back: list }),
-  );
-  await expectSound(page, 'visitors');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[PAY-13] the latest visitors are shown, and how to see all of them', async ({
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    const me = await signIn('Vera');
+    const names = ['Ad', 'Bo', 'Co', 'Do'];
+    for (const man of await addWriters(server, names)) {
+      await asMember(server, man)(visit, { body: { member: me.profileId } });
+    }
+    const list = linkTo('likes-type', { type: 'visitors' });
+    await open(list);
+    const main = page.getByRole('main');
+    await expect(cards(page)).toHaveCount(limits.visitorsForFree);
+    const note = main.getByRole('note').filter({ hasText: premium.how });
+    await expect(note).toContainText('You can see your latest 3 visitors');
+    await expect(note.getByRole('link')).toHaveAttribute(
+      'href',
+      linkTo('premium', {}, { back: list }),
+    );
+    await expectSound(page, 'visitors');
+  });
 
   test('[PAY-12] says where nothing is sold, and lets one pay elsewhere', async ({
     open,
