@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { linkTo } from '#contract/routes.ts';
 import texts from '#messages/en/chat.ts';
-import gifts from '#messages/en/gifts.ts';
 import likes from '#messages/en/likes.ts';
 import member from '#messages/en/member.ts';
 import errors from '#messages/en/public.ts';
@@ -37,44 +36,8 @@ const choose = async (page: Page, words: string, entry: string) => {
     .click();
 };
 
-test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their own window', async ({
-  browser,
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  const [aart] = (await addWriters(server, ['Aart'])) as [Person];
-  await signIn('Mara', paying);
-  await open(linkTo('members-id', { id: aart.profileId }));
-  await page.getByRole('link', { name: likes.button.write.replace('{name}', 'Aart') }).click();
-  await expect(page).toHaveURL(new RegExp(linkTo('members-id-chat', { id: aart.profileId })));
-  const here = page.locator('nav [aria-current=page]').filter({ hasText: member.nav.messages });
-  await expect(here).not.toHaveCount(0);
-  await expect(page.getByRole('heading', { name: icebreakers.title })).toBeVisible();
-  await expect(page.getByText(/^Next message: 2 credits, from/)).toBeVisible();
-  await expectSound(page, 'a chat that begins');
-  await page.getByRole('button', { name: icebreakers.ideas.weekend }).click();
-  await expect(field(page)).toHaveValue(icebreakers.ideas.weekend);
-  await expect(field(page)).toBeFocused();
-  // While there are words they have the width, and the rest is one tap away.
-  const photo = page.getByRole('button', { name: composer.photo });
-  await expect(photo).toBeHidden();
-  await page.getByRole('button', { name: composer.more }).press('Enter');
-  await expect(photo).toBeFocused();
-  await page.getByRole('button', { name: composer.send, exact: true }).click();
-  await expect(photo).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await expect(log(page)).toContainText(message.sent);
-  // It goes by its own address from the first message on.
-  await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
-
-  const id = page.url().split('/').at(-1) ?? '';
-  const other = await windowOf(browser, server, aart, chatOf(id));
-  await expect(messageWith(other, icebreakers.ideas.weekend)).toBeVisible();
-  await expect(log(page)).toContainText(message.read);
-
+/** Links, answers, reactions and changes, by pointer and by keys. */
+const talk = async (page: Page, other: Page) => {
   await field(other).pressSequentially('A walk');
   await expect(page.getByText(texts.header.typing).first()).toBeVisible();
   await field(other).fill('A walk, then pancakes: https://pancakes.example/menu.');
@@ -115,27 +78,14 @@ test('[CHAT-1] [CHAT-2] [CHAT-10] two people write to each other, each in their 
   await expect(messageWith(other, 'With honey?')).toContainText(message.edited);
   await choose(page, 'With honey?', menu.remove);
   await expect(log(other)).toContainText(message.takenBack.replace('{name}', 'Mara'));
-  await expectSound(page, 'a chat');
-  await other.context().close();
-});
+};
 
-test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its name', async ({
-  browser,
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  const [bas] = (await addWriters(server, ['Bas'])) as [Person];
-  const me = await signIn('Nora', paying);
-  const id = await writeTo(server, bas, me, 'Show me your garden');
-  await open(chatOf(id));
-  const other = await windowOf(browser, server, bas, chatOf(id));
-
+/** A photo is blurred until it is opened; several go at once, with words. */
+const sendPhotos = async (page: Page, other: Page) => {
   await page.locator('input[type=file]').setInputFiles(await fileOf('green'));
   await page.getByRole('button', { name: /^Send for 4 credits, from/ }).click();
   await expect(log(page).getByRole('img', { name: texts.photo.altYou })).toBeVisible();
-  const photo = log(other).getByRole('img', { name: 'Photo from Nora' });
+  const photo = log(other).getByRole('img', { name: 'Photo from Mara' });
   await expect(photo).toBeVisible();
   const blurred = await photo.getAttribute('src');
   await expectAccessible(other, 'a photo that is blurred');
@@ -145,7 +95,7 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await other.getByRole('button', { name: texts.photo.enlarge }).click();
-  await expect(other.getByRole('dialog', { name: 'Photo from Nora' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Photo from Mara' })).toBeVisible();
   await other.keyboard.press('Escape');
   await expect(other.getByRole('dialog')).toHaveCount(0);
 
@@ -161,14 +111,9 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
   await page.getByRole('button', { name: /^Send for 10 credits, from/ }).click();
   await expect(photo).toHaveCount(3);
   await expect(messageWith(other, 'The pond and the shed')).toBeVisible();
+};
 
-  await page.getByRole('button', { name: composer.gift }).click();
-  await page.getByRole('radio', { name: gifts.coffee }).check({ force: true });
-  await page.getByLabel(texts.gifts.words).fill('For the gardener');
-  await page.getByRole('button', { name: /^Send for \d+ credits, from/ }).click();
-  await expect(log(other).getByRole('img', { name: gifts.coffee })).toBeVisible();
-  await expect(log(other)).toContainText('For the gardener');
-
+const pickEmoji = async (page: Page) => {
   await page.getByRole('button', { name: composer.emoji }).click();
   await page.getByRole('button', { name: '😂', exact: true }).click();
   const emojiSearch = page.getByRole('searchbox', { name: texts.emoji.search });
@@ -185,18 +130,65 @@ test('[CHAT-7] a photo is blurred until it is opened, and a gift arrives by its 
   await expect(more).toHaveCount(0);
   await page.getByRole('button', { name: composer.emoji }).click();
   await expect(page.getByRole('heading', { name: texts.emoji.groups.recent })).toBeVisible();
-  await other.context().close();
-});
+};
 
-test('[CHAT-5] [CHAT-6] without credits the text stays, with the way to more', async ({
+test('[CHAT-1] [CHAT-2] [CHAT-7] [CHAT-10] two people write and send photos, each in their own window', async ({
+  browser,
   open,
   page,
   server,
   signIn,
 }) => {
-  const [dirk] = (await addWriters(server, ['Dirk'])) as [Person];
-  const me = await signIn('Petra', { paidUser: true, credits: 1 });
-  const id = await writeTo(server, dirk, me, 'Hello');
+  const [aart] = (await addWriters(server, ['Aart'])) as [Person];
+  await signIn('Mara', paying);
+  await open(linkTo('members-id', { id: aart.profileId }));
+  await page.getByRole('link', { name: likes.button.write.replace('{name}', 'Aart') }).click();
+  await expect(page).toHaveURL(new RegExp(linkTo('members-id-chat', { id: aart.profileId })));
+  const here = page.locator('nav [aria-current=page]').filter({ hasText: member.nav.messages });
+  await expect(here).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: icebreakers.title })).toBeVisible();
+  await expect(page.getByText(/^Next message: 2 credits, from/)).toBeVisible();
+  await expectSound(page, 'a chat that begins');
+  await page.getByRole('button', { name: icebreakers.ideas.weekend }).click();
+  await expect(field(page)).toHaveValue(icebreakers.ideas.weekend);
+  await expect(field(page)).toBeFocused();
+  // While there are words they have the width, and the rest is one tap away.
+  const photo = page.getByRole('button', { name: composer.photo });
+  await expect(photo).toBeHidden();
+  await page.getByRole('button', { name: composer.more }).press('Enter');
+  await expect(photo).toBeFocused();
+  await page.getByRole('button', { name: composer.send, exact: true }).click();
+  await expect(photo).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(log(page)).toContainText(message.sent);
+  // It goes by its own address from the first message on.
+  await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
+
+  const id = page.url().split('/').at(-1) ?? '';
+  const other = await windowOf(browser, server, aart, chatOf(id));
+  await expect(messageWith(other, icebreakers.ideas.weekend)).toBeVisible();
+  await expect(log(page)).toContainText(message.read);
+
+  await talk(page, other);
+  await sendPhotos(page, other);
+  await pickEmoji(page);
+  await page.keyboard.press('Escape');
+  await expectSound(page, 'a chat');
+  await other.context().close();
+});
+
+test('[CHAT-5] [CHAT-6] [CHAT-9] [CHAT-10] without credits the text stays, and a trick is warned of and reported, and its sender blocked', async ({
+  open,
+  page,
+  server,
+  signIn,
+  troubles,
+}) => {
+  troubles.expect(/403/);
+  const [evert] = (await addWriters(server, ['Evert'])) as [Person];
+  const me = await signIn('Quirine', { paidUser: true, credits: 1 });
+  const id = await writeTo(server, evert, me, 'Could you send me 200 euros by bank transfer?');
   await open(chatOf(id));
   await field(page).fill('I would love to');
   await field(page).press('Enter');
@@ -222,20 +214,7 @@ test('[CHAT-5] [CHAT-6] without credits the text stays, with the way to more', a
   await expect(page.getByText('1001 of 1000').first()).toBeVisible();
   await field(page).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'too long' })).toBeVisible();
-});
 
-test('[CHAT-9] [CHAT-10] a trick is warned of and reported, and its sender blocked', async ({
-  open,
-  page,
-  server,
-  signIn,
-  troubles,
-}) => {
-  troubles.expect(/403/);
-  const [evert] = (await addWriters(server, ['Evert'])) as [Person];
-  const me = await signIn('Quirine', paying);
-  const id = await writeTo(server, evert, me, 'Could you send me 200 euros by bank transfer?');
-  await open(chatOf(id));
   await expect(log(page).getByText(message.warning.money)).toBeVisible();
   await log(page).getByRole('button', { name: 'Report Evert' }).click();
   await page.getByRole('combobox').selectOption('scam');
