@@ -70,10 +70,10 @@ test('[SITE-10] is not for sites that switched it off, and members', async ({
   page,
   signIn,
 }) => {
-  await open('/?country=GB', 'harbour.localhost');
+  await open('/signup?country=GB', 'harbour.localhost');
   await expect(warning(page)).toHaveCount(0);
   await signIn('Rosa');
-  await open('/members?country=NL&lang=en');
+  await open('/credits?country=NL&lang=en');
   await expect(warning(page)).toHaveCount(0);
 });
 
@@ -90,10 +90,10 @@ test('[SITE-10] [SITE-19] tells of fictional profiles, fits and reads well, ligh
     ['fi', 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await open(`/?country=NL&lang=${language}`, 'evergreen.localhost');
+    await open(`/signup?country=NL&lang=${language}`, 'evergreen.localhost');
     await expect(page.getByRole('dialog')).toContainText(label);
     await expectFits(page, `warning in ${language}`);
     // What is described as what is the same in each language.
-    if (language !== 'fi') await expectAccessible(page, `warning in ${language}`);
+    if (language !== 'fi') await expectAccessible(page, `warning in ${language}`, 'dialog');
   }
 });
