@@ -3,6 +3,7 @@ import credits from '#messages/en/credits.ts';
 import texts from '#messages/en/invitations.ts';
 import { expectSound, phone } from '../support/browser/checks.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { htmlFor } from '../support/browser/html.ts';
 
 test.use({ viewport: phone });
 
@@ -11,12 +12,15 @@ test('[LAND-5] a member makes a link, chooses what it opens, and copies it', asy
   context,
   open,
   page,
+  server,
   signIn,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('Iris', { paidUser: true, credits: 20 });
-  await open(linkTo('credits'));
-  await page.getByRole('link', { name: credits.balance.invite }).click();
+  expect(await htmlFor(server, context, linkTo('credits'))).toMatch(
+    new RegExp(`href="${linkTo('invitations')}"[^>]*>${credits.balance.invite}`),
+  );
+  await open(linkTo('invitations'));
   await page.getByRole('button', { name: texts.make }).click();
   const link = page.getByRole('textbox', { name: texts.link });
   await expect(link).toHaveValue(

@@ -32,7 +32,7 @@ test('[OPS-5] whoever wrote what is held reads so beside it, until it is deliver
     await expect(rowOf(page, 'Aart')).toContainText(chats.you.replace('{text}', 'Hello?'));
     await page.reload();
     await expect(log(page).getByText(texts.message.held)).toHaveCount(2);
-    await expectAccessible(page, 'a chat with a held message');
+    await expectAccessible(page, 'a chat with a held message', '[role=log]');
   });
   const { heldMessages } = tables;
   await core.db

@@ -15,7 +15,6 @@ import {
   answerUntilReach,
   answerWho,
   button,
-  dialog,
   next,
   PASSWORD,
   signup,
@@ -125,6 +124,43 @@ test.describe('without JavaScript', () => {
     await expect(title(page, signup.complete.title)).toBeVisible();
   });
 
+  test('[ACC-5] first matches are for members, nearest in age first', async ({
+    open,
+    page,
+    server,
+    signIn,
+  }) => {
+    await addMen(server, 'Den Helder', ['Anton'], { birthDate: '1980-01-01' });
+    await addMen(server, 'Den Helder', ['Bruno'], { birthDate: '1991-01-01' });
+    const url = linkTo('signup-matches');
+    const led = await server.app.http.inject({ url, headers: { host: hosts[1] } });
+    expect(led.headers.location).toBe(linkTo('login', {}, { next: url }));
+    await signIn('Wanda', { profile: livingIn('Den Helder') });
+    await open(url);
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names.filter({ hasText: /Anton|Bruno/ })).toHaveText([
+      /^Bruno, \d+/,
+      /^Anton, \d+/,
+    ]);
+  });
+
+  test('[ACC-2] [ACC-5] links that lead to nothing any more', async ({
+    open,
+    page,
+    server,
+    troubles,
+  }) => {
+    troubles.expect(/410/);
+    const url = linkTo('members-id-signup', { id: crypto.randomUUID() });
+    const nobody = await server.app.http.inject({ url, headers: { host: hosts[1] } });
+    expect(nobody.statusCode).toBe(404);
+    const answer = await open(linkTo('complete-signup', {}, { token: 'a'.repeat(43) }));
+    expect(answer.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.expired.title);
+    await page.getByRole('link', { name: signup.expired.again }).click();
+    await expect(title(page, signup.who.title)).toBeVisible();
+  });
+
   test('[ACC-1] a closed site says so', async ({ open, page }) => {
     await open('/?lang=en', 'harbour.localhost');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -172,40 +208,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('[ACC-2] [ACC-5] links that lead to nothing any more', async ({
-  open,
-  page,
-  server,
-  troubles,
-}) => {
-  troubles.expect(/410/);
-  const url = linkTo('members-id-signup', { id: crypto.randomUUID() });
-  const nobody = await server.app.http.inject({ url, headers: { host: hosts[1] } });
-  expect(nobody.statusCode).toBe(404);
-  const answer = await open(linkTo('complete-signup', {}, { token: 'a'.repeat(43) }));
-  expect(answer.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signup.expired.title);
-  await page.getByRole('link', { name: signup.expired.again }).click();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('[ACC-5] first matches are for members, nearest in age first', async ({
-  open,
-  page,
-  server,
-  signIn,
-}) => {
-  await addMen(server, 'Den Helder', ['Anton'], { birthDate: '1980-01-01' });
-  await addMen(server, 'Den Helder', ['Bruno'], { birthDate: '1991-01-01' });
-  const url = linkTo('signup-matches');
-  const led = await server.app.http.inject({ url, headers: { host: hosts[1] } });
-  expect(led.headers.location).toBe(linkTo('login', {}, { next: url }));
-  await signIn('Wanda', { profile: livingIn('Den Helder') });
-  await open(url);
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(names.filter({ hasText: /Anton|Bruno/ })).toHaveText([/^Bruno, \d+/, /^Anton, \d+/]);
-});
 
 test('[ACC-2] with the keyboard alone', async ({ open, page }) => {
   const type = (text: string) => page.keyboard.type(text);
