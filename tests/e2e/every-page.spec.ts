@@ -15,8 +15,6 @@ import { noteShifts, shiftsOf } from '../support/browser/layout-shift.ts';
 /** More would be seen, and a button be missed that moves away under the finger. */
 const MAX_SHIFT = 0.02;
 
-const sizes = { phone, desktop };
-
 /** Without a mailed link these say that there is nothing. */
 const linkless: readonly RouteName[] = [
   'unsubscribe',
@@ -26,15 +24,15 @@ const linkless: readonly RouteName[] = [
   'transparency',
 ];
 
-type Size = keyof typeof sizes;
+/**
+ * Visitors look in their hands and members at a desk. What all see is looked at in both ways then;
+ * what only some see is looked at in the other size as well.
+ */
+const ownSizes = (signedIn: boolean) =>
+  signedIn ? ({ own: desktop, other: phone } as const) : ({ own: phone, other: desktop } as const);
 
-/** What all see, visitors look up in their hands and members at a desk: both ways are looked at once. */
-const isExamined = (name: RouteName, signedIn: boolean, size: Size) =>
-  !isForAll(name) || size === (signedIn ? 'desktop' : 'phone');
-
-/** Opens a page as if for the first time, and looks at all that can be seen of any page. */
-const look = async (page: Page, name: RouteName, url: string, signedIn: boolean, size: Size) => {
-  const live = signedIn && !isStill(name) ? untilLive(page) : null;
+/** Opens a page as if for the first time, and looks at what can be seen of any page at any size. */
+const look = async (page: Page, name: RouteName, url: string, live: Promise<void> | null) => {
   const answer = await page.goto(url);
   if (!isStill(name)) await untilHydrated(page);
   await live;
@@ -43,9 +41,27 @@ const look = async (page: Page, name: RouteName, url: string, signedIn: boolean,
   await expect.soft(page.locator('html'), name).toHaveAttribute('lang', 'en');
   await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
   await expectFits(page, name);
-  if (isExamined(name, signedIn, size)) await expectAccessible(page, name);
+};
+
+const expectStill = async (page: Page, name: RouteName) => {
   const { sum, moved } = await shiftsOf(page);
   expect.soft(sum, `layout shift of ${name}:\n${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
+};
+
+/** A page that is loaded at both sizes; with axe in it, it is looked at in both before it is left. */
+const lookAtBothSizes = async (page: Page, name: RouteName, url: string, signedIn: boolean) => {
+  const { own, other } = ownSizes(signedIn);
+  const comesLive = () => (signedIn && !isStill(name) ? untilLive(page) : null);
+  await page.setViewportSize(other);
+  await look(page, name, url, comesLive());
+  await expectStill(page, name);
+  await page.setViewportSize(own);
+  await look(page, name, url, comesLive());
+  await expectAccessible(page, name);
+  await expectStill(page, name);
+  if (isForAll(name)) return;
+  await page.setViewportSize(other);
+  await expectAccessible(page, `${name}, ${other.width} wide`);
 };
 
 /** The hosts that the pages of a browser ask for anything. */
@@ -64,66 +80,63 @@ const PARTS = 4;
 const partOf = (names: readonly RouteName[], part: number) =>
   names.filter((_, index) => index % PARTS === part);
 
-for (const [size, viewport] of Object.entries(sizes) as [Size, typeof phone][]) {
-  for (let part = 0; part < PARTS; part += 1) {
-    test.describe(`${size}, part ${part + 1}`, () => {
-      test.use({ viewport });
-
-      test('[SITE-19] every page for visitors is accessible, fits, stands still and asks nobody else', async ({
-        context,
-        page,
-        server,
-        troubles,
-      }) => {
-        troubles.expect(/404|410/);
-        const addressOf = await seedPages(server, null);
-        const asked = hostsAsked(context);
-        await noteShifts(page);
-        for (const name of partOf(pagesFor('visitors'), part)) {
-          await look(page, name, server.url('duet.localhost', addressOf(name)), false, size);
-        }
-        expect([...asked]).toEqual([new URL(server.url('duet.localhost')).host]);
-      });
-
-      test('[SITE-19] every page for members is accessible, fits, stands still and asks nobody else', async ({
-        context,
-        page,
-        server,
-        signIn,
-      }) => {
-        // Whoever is new is told of most: of the welcome offer, and of the missing photo.
-        const me = await signIn('Noor', { ...viewerOptions, createdAt: new Date() });
-        const addressOf = await seedPages(server, me);
-        const asked = hostsAsked(context);
-        await noteShifts(page);
-        for (const name of partOf(pagesFor('members'), part)) {
-          await look(page, name, server.url('duet.localhost', addressOf(name)), true, size);
-        }
-        expect([...asked]).toEqual([new URL(server.url('duet.localhost')).host]);
-      });
+for (let part = 0; part < PARTS; part += 1) {
+  test.describe(`part ${part + 1}`, () => {
+    test('[SITE-19] every page for visitors is accessible, fits, stands still and asks nobody else', async ({
+      context,
+      page,
+      server,
+      troubles,
+    }) => {
+      troubles.expect(/404|410/);
+      const addressOf = await seedPages(server, null);
+      const asked = hostsAsked(context);
+      await noteShifts(page);
+      for (const name of partOf(pagesFor('visitors'), part)) {
+        const url = server.url('duet.localhost', addressOf(name));
+        await lookAtBothSizes(page, name, url, false);
+      }
+      expect([...asked]).toEqual([new URL(server.url('duet.localhost')).host]);
     });
-  }
-}
 
-/** Those with the longest words. */
-for (const language of ['de', 'fi'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ viewport: phone, javaScriptEnabled: false });
-
-    test(`[SITE-19] every page for members fits the words of ${language}`, async ({
+    test('[SITE-19] every page for members is accessible, fits, stands still and asks nobody else', async ({
       context,
       page,
       server,
       signIn,
     }) => {
+      // Whoever is new is told of most: of the welcome offer, and of the missing photo.
       const me = await signIn('Noor', { ...viewerOptions, createdAt: new Date() });
       const addressOf = await seedPages(server, me);
-      const url = server.url('duet.localhost');
-      await context.addCookies([{ name: cookies.locale, value: language, url }]);
-      for (const name of pagesFor('members').filter((one) => !isForAll(one))) {
-        await page.goto(server.url('duet.localhost', addressOf(name)));
-        await expectFits(page, name);
+      const asked = hostsAsked(context);
+      await noteShifts(page);
+      for (const name of partOf(pagesFor('members'), part)) {
+        const url = server.url('duet.localhost', addressOf(name));
+        await lookAtBothSizes(page, name, url, true);
       }
+      expect([...asked]).toEqual([new URL(server.url('duet.localhost')).host]);
     });
   });
 }
+
+test.describe('as the server sends them', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test('[SITE-19] every page for members fits the words of the longest languages', async ({
+    context,
+    page,
+    server,
+    signIn,
+  }) => {
+    const me = await signIn('Noor', { ...viewerOptions, createdAt: new Date() });
+    const addressOf = await seedPages(server, me);
+    const url = server.url('duet.localhost');
+    for (const language of ['de', 'fi'] as const) {
+      await context.addCookies([{ name: cookies.locale, value: language, url }]);
+      for (const name of pagesFor('members').filter((one) => !isForAll(one))) {
+        await page.goto(server.url('duet.localhost', addressOf(name)));
+        await expectFits(page, `${name} in ${language}`);
+      }
+    }
+  });
+});
