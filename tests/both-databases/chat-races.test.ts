@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { ledgerOf, chatOf, textsOf, twoPeople, write } from '../support/chats.ts';
+import { chatOf, ledgerOf, rowsOf, textsOf, twoPeople, unreadOf, write } from '../support/chats.ts';
 import { runContended } from '../support/lock-contention.ts';
 import type { Person } from '../support/people.ts';
 
@@ -55,5 +55,23 @@ describe('a message that is on its way', () => {
     expect(blocking).toMatchObject({ status: 'fulfilled' });
     expect(writing).toMatchObject({ reason: { answer: { code: 'blocked_by' } } });
     expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 998, spends: 1 });
+  });
+});
+
+describe('a premium member', () => {
+  it('[CHAT-5] spends a balance exactly under many sends at once', async () => {
+    const [payer, other] = await twoPeople(app.core, { credits: 101 });
+    const { message } = await write(app, other, payer);
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => write(app, payer, other, `n${index}`)),
+    );
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(results.length - refused.length).toBe(50);
+    const reason = { status: 409, answer: { code: 'not_enough_credits' } };
+    for (const one of refused) expect(one).toMatchObject({ reason });
+    expect(await ledgerOf(app.core, payer)).toMatchObject({ credits: 1, spends: 50, spent: 100 });
+    const rows = await rowsOf(app.core, message.conversation);
+    expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: 51 }, (_, no) => no + 1));
+    expect(await unreadOf(app, other)).toBe(50);
   });
 });

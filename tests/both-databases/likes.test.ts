@@ -1,7 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#contract/index.ts';
-import { limits } from '#contract/limits.ts';
 import type { LikeList } from '#contract/members/enums.ts';
 import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
@@ -184,74 +183,6 @@ describe('the lists', () => {
     expect(await listOf(aart, 'visitors')).toEqual([]);
     await changeProfile(app.core, mara, { invisible: false });
     expect(await listOf(aart, 'liked-me')).toEqual([`Mara ${made}`]);
-  });
-
-  it('[PAY-13] of visitors is whole for premium members, and the latest for others', async () => {
-    const { visitorsForFree: some } = limits;
-    for (let count = 0; count <= some; count += 1) {
-      await open(await addWoman(app.core, `Guest ${made}.${count}`), aart);
-    }
-    const visitorsOf = (cursor?: string) =>
-      as(aart)(api.likesList, { query: { type: 'visitors', ...(cursor && { cursor }) } });
-    const free = await visitorsOf();
-    expect(free.members).toHaveLength(some);
-    expect(free.members[0]?.name).toBe(`Guest ${made}.${some}`);
-    expect(free).toMatchObject({ next: null, counts: { visitors: some + 1 } });
-
-    const last = free.members.at(-1);
-    if (!last) throw new Error('Nobody came.');
-    const { at, id } = last;
-    const cursor = app.core.seal.close({ list: 'visitors', isNew: false, at, id });
-    expect((await visitorsOf(cursor)).members).toEqual([]);
-
-    const { users } = tables;
-    await app.core.db.update(users).set({ paidUser: true }).where(eq(users.id, aart.id));
-    expect((await visitorsOf()).members).toHaveLength(some + 1);
-    expect((await visitorsOf(cursor)).members).toHaveLength(1);
-  });
-
-  it('[LIKE-2] show the new ones first, page by page, and nobody is missed', async () => {
-    const women: Person[] = [];
-    for (let number = 0; number < 55; number += 1) {
-      const woman = await addWoman(app.core, `W ${made} ${number}`);
-      await like(woman, aart);
-      women.push(woman);
-    }
-    const [oldest, newest] = [women[0], women[54]] as [Person, Person];
-    for (const woman of women.slice(1, 50)) await open(aart, woman);
-    const pageAt = (cursor?: string) =>
-      as(aart)(api.likesList, { query: { type: 'liked-me', ...(cursor ? { cursor } : {}) } });
-    const first = await pageAt();
-    expect(first.counts?.liked_me).toBe(55);
-    expect(first.members.slice(0, 7).map(({ id, like_new }) => [id, like_new])).toEqual([
-      ...women
-        .slice(50)
-        .toReversed()
-        .map(({ profileId }) => [profileId, true]),
-      [oldest.profileId, true],
-      [women[49]?.profileId, false],
-    ]);
-    // Somebody comes, and somebody is opened, while one reads.
-    await like(mara, aart);
-    await open(aart, newest);
-    const second = await pageAt(first.next ?? '');
-    const third = await pageAt(second.next ?? '');
-    expect(third.next).toBeNull();
-    expect(second.counts).toBeNull();
-    const seen = [first, second, third].flatMap(({ members }) => members.map(({ id }) => id));
-    const expected = women.map(({ profileId }) => profileId);
-    expect(new Set(seen)).toEqual(new Set(expected));
-    expect((await likesOf(aart)).new_likes).toBe(6);
-  });
-
-  it('[LIKE-2] go on only where they began', async () => {
-    for (const cursor of ['nonsense', app.core.seal.close({ list: 'liked' })]) {
-      const query = new URLSearchParams({ type: 'liked-me', cursor });
-      const answer = await app.send('GET', `${api.likesList.path}?${query}`, {
-        session: mara.session,
-      });
-      expect(answer.statusCode).toBe(400);
-    }
   });
 });
 

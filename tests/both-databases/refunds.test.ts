@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BillingDocument } from '#contract/billing/index.ts';
-import type { Answer } from '#contract/core/endpoint.ts';
-import { cookies } from '#contract/cookies.ts';
 import { api } from '#contract/index.ts';
 import { tables } from '#server/db/index.ts';
 import { applyPaymentEvent } from '#server/features/billing/orders/apply-payment-event.ts';
@@ -11,7 +8,6 @@ import { textsOf } from '../support/outbox.ts';
 import { write } from '../support/chats.ts';
 import { expectMail } from '../support/mail-texts.ts';
 import { addMan } from '../support/members.ts';
-import { textOf } from '../support/pdf.ts';
 import { addBuyer, as, buy, orderRow, balance, balanceOf, sandboxOf } from '../support/payments.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
@@ -28,19 +24,6 @@ beforeAll(async () => {
 
 const ask = (person: Person, id: string, minor: number) =>
   as(app, person)(api.refund, { body: { id, minor } });
-
-/** Words without the spaces in between, which may be line breaks in a document. */
-const wordsIn = (text: string) => text.replaceAll(/\s/g, '');
-
-const wordsOf = (paper: BillingDocument): string[] => [
-  paper.site,
-  paper.title,
-  paper.text ?? '',
-  paper.closing ?? '',
-  ...paper.facts.flatMap(({ label, value }) => [label, value]),
-  ...paper.parties.flatMap(({ title, lines }) => [title, ...lines]),
-  ...paper.amounts.flatMap(({ label, note, value }) => [label, value, note?.title ?? '']),
-];
 
 const sentBack = (orderId: string) =>
   waitFor(async () => {
@@ -154,53 +137,4 @@ describe('returning unused credits', () => {
     });
     expect(await balanceOf(app, eva)).toEqual(balance(0, true));
   });
-});
-
-describe('receipts', () => {
-  it('[PAY-3] are numbered without gaps', async () => {
-    const fenna = await addBuyer(app);
-    const [one, two] = [await buy(app, fenna), await buy(app, fenna)];
-    const numberOf = (no: string | null) => Number(no?.split('-').at(-1));
-    expect(numberOf(two.receipt_no)).toBe(numberOf(one.receipt_no) + 1);
-    const receipt = await as(app, fenna)(api.receipt, { query: { id: one.id } });
-    expect(receipt).toMatchObject({
-      order: { receipt_no: one.receipt_no, minor: 1499, tax_minor: 260 },
-      seller: { vat_number: expect.stringMatching(/^NL/) as string },
-      buyer: { name: fenna.name, email: fenna.email },
-    });
-  });
-
-  it.each(['en', 'pl', 'fr'])(
-    '[PAY-3] say the same on the page and in the document: %s',
-    async (locale) => {
-      const gina = await addBuyer(app, { profile: { name: 'Gína Łęcka' } });
-      const { id, number, receipt_no: no } = await buy(app, gina);
-      for (let sent = 0; sent < 5; sent += 1) await write(app, gina, aart);
-      await ask(gina, id, 999);
-      const read = (path: string, of: string) =>
-        app.send('GET', `${path}?id=${of}`, {
-          headers: { cookie: `${cookies.session}=${gina.session}; ${cookies.locale}=${locale}` },
-        });
-      const receipt = (await read(api.receipt.path, id)).json<Answer<typeof api.receipt>>();
-      const [note] = receipt.order.credit_notes;
-      const creditNote = (await read(api.creditNote.path, note?.id ?? '')).json<
-        Answer<typeof api.creditNote>
-      >();
-      const files = {
-        [api.receiptFile.path]: [id, receipt.paper],
-        [api.creditNoteFile.path]: [note?.id ?? '', creditNote.paper],
-      } as const;
-      for (const [path, [of, paper]] of Object.entries(files)) {
-        const file = await read(path, of);
-        expect(file.headers['content-type']).toBe('application/pdf');
-        const document = wordsIn(textOf(file.rawPayload));
-        for (const line of wordsOf(paper)) expect(document).toContain(wordsIn(line));
-        expect(document).not.toContain('?');
-      }
-      const told = JSON.stringify(receipt.paper);
-      for (const word of ['Duet', number, no ?? '', '4242', note?.number ?? '']) {
-        expect(told).toContain(word);
-      }
-    },
-  );
 });

@@ -10,7 +10,7 @@ import { expectError } from '../support/answers.ts';
 import type { Raw } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { freshPostgresUrl } from '../support/database.ts';
 import { addPerson } from '../support/people.ts';
 
 const app = await appOfFile();
@@ -196,17 +196,15 @@ describe('limits', () => {
     expect((await file({ address })).statusCode).toBe(200);
   });
 
-  if (isPostgres) {
-    it('[API-6] are shared by all processes on one database', async () => {
-      const env = { DATABASE_URL: await freshPostgresUrl() };
-      const both = [await testApp(env), await testApp(env)];
-      const address = '192.0.2.14';
-      try {
-        await useUp(() => ({ address }), both);
-        for (const one of both) expect((await file({ address }, one)).statusCode).toBe(429);
-      } finally {
-        for (const one of both) await one.close();
-      }
-    });
-  }
+  it('[API-6] are shared by all processes on one database', async () => {
+    const env = { DATABASE_URL: await freshPostgresUrl() };
+    const both = [await testApp(env), await testApp(env)];
+    const address = '192.0.2.14';
+    try {
+      await useUp(() => ({ address }), both);
+      for (const one of both) expect((await file({ address }, one)).statusCode).toBe(429);
+    } finally {
+      for (const one of both) await one.close();
+    }
+  });
 });

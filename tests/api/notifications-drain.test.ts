@@ -8,7 +8,7 @@ import { nextUsualHour } from '#server/features/notifications/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { markRead, write } from '../support/chats.ts';
-import { isPostgres, rowsOf } from '../support/database.ts';
+import { rowsOf } from '../support/database.ts';
 import { runContended, untilLockWait } from '../support/lock-contention.ts';
 import { addMan, addWoman, likeMember } from '../support/members.ts';
 import {
@@ -81,7 +81,7 @@ describe('reminders of what is not read', () => {
     expect(mails()).toMatchObject([{ type: 'unread_message_reminders', step: 0 }]);
   });
 
-  it.runIf(isPostgres)('[NOTE-1] come of what is written while others are read', async () => {
+  it('[NOTE-1] come of what is written while others are read', async () => {
     const zoe = await addWoman(app.core, 'Zoe', {}, paying);
     const { conversation } = (await write(app, zoe, aart)).message;
     const site = await siteById(app.core, 1);
@@ -129,7 +129,7 @@ describe('several who send at once', () => {
     const sending = send(app, ears);
     await begun.promise;
     const writing = write(app, zoe, aart);
-    if (isPostgres) await untilLockWait(app.core);
+    await untilLockWait(app.core);
     goOn.resolve();
     await Promise.all([sending, writing]);
     await sendAfter(app, ears, 5);

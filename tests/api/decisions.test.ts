@@ -24,7 +24,7 @@ import {
 } from '../support/cases.ts';
 import { chatOf, historyOf, twoPeople, write } from '../support/chats.ts';
 import { exportOf, jsonIn } from '../support/exports.ts';
-import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { freshPostgresUrl } from '../support/database.ts';
 import { textsOf } from '../support/outbox.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows, photoRowsOf } from '../support/photos.ts';
@@ -217,7 +217,7 @@ describe('a ban', () => {
   });
 });
 
-describe.runIf(isPostgres)('in another process', () => {
+describe('in another process', () => {
   it('[OPS-6] a suspension closes open tabs, and nobody finds the member any more', async () => {
     const DATABASE_URL = await freshPostgresUrl();
     const [here, there] = [await testApp({ DATABASE_URL }), await testApp({ DATABASE_URL })];

@@ -66,21 +66,6 @@ describe('a premium member', () => {
     expect((await chatsOf(app, aart))[0]?.last).toMatchObject({ kind: 'gift', gift: 'rose' });
   });
 
-  it('[CHAT-5] spends a balance exactly under many sends at once', async () => {
-    const [mara, aart] = await twoPeople(app.core, { credits: 101 });
-    const { message } = await write(app, aart, mara);
-    const results = await Promise.allSettled(
-      Array.from({ length: 200 }, (_, index) => write(app, mara, aart, `n${index}`)),
-    );
-    const refused = results.filter(({ status }) => status === 'rejected');
-    expect(results.length - refused.length).toBe(50);
-    for (const one of refused) expect(one).toMatchObject({ reason: outOfCredits });
-    expect(await ledgerOf(app.core, mara)).toMatchObject({ credits: 1, spends: 50, spent: 100 });
-    const rows = await rowsOf(app.core, message.conversation);
-    expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: 51 }, (_, no) => no + 1));
-    expect(await unreadOf(app, aart)).toBe(50);
-  });
-
   it('[CHAT-5] is not refused a message that took the last credits when it comes twice', async () => {
     const [mara, aart] = await twoPeople(app.core, { credits: 2 });
     await write(app, aart, mara);

@@ -4,7 +4,7 @@ import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
-import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { freshPostgresUrl } from '../support/database.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
@@ -159,7 +159,7 @@ describe('whoever is liked', () => {
     expect(liked_by).toEqual([{ id: mara.profileId, like_new: true }]);
   });
 
-  it.runIf(isPostgres)('[LIKE-1] hears it through another process', async () => {
+  it('[LIKE-1] hears it through another process', async () => {
     const DATABASE_URL = await freshPostgresUrl();
     const [here, there] = [await testApp({ DATABASE_URL }), await testApp({ DATABASE_URL })];
     try {

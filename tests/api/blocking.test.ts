@@ -8,7 +8,6 @@ import { statusesOf } from '../support/accounts.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { chatsOf, write } from '../support/chats.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { isPostgres } from '../support/database.ts';
 import { untilLockWait } from '../support/lock-contention.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
@@ -108,8 +107,7 @@ describe('a block', () => {
     expect(await listOf(mara)).toEqual([]);
   });
 
-  // The embedded database does one thing after the other: nothing crosses there.
-  it.runIf(isPostgres)('[MEM-8] takes along a visit that it crosses', async () => {
+  it('[MEM-8] takes along a visit that it crosses', async () => {
     const [visitor, host] = [await addWoman(app.core, 'Eva'), await addMan(app.core, 'Evert')];
     const [opened, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     app.core.events.within('member.opened', async (_tx, { readerId }) => {

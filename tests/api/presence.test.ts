@@ -6,7 +6,7 @@ import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { memberJobs, relist } from '#server/features/members/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { isPostgres, rowsOf } from '../support/database.ts';
+import { rowsOf } from '../support/database.ts';
 import { addMan, addWoman } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { signIn } from '../support/people.ts';
@@ -175,8 +175,7 @@ describe('who hides', () => {
     });
     await hiding.promise;
     const lists = core.transact((tx) => relist(core, tx, aart.profileId));
-    // The embedded database does one thing after the other anyway.
-    if (isPostgres) await waitFor(async () => (await waiting()) || null, 'somebody who waits');
+    await waitFor(async () => (await waiting()) || null, 'somebody who waits');
     goOn.resolve();
     await Promise.all([hides, lists]);
     const listed = eq(listings.profileId, aart.profileId);
