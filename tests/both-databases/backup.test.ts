@@ -9,10 +9,18 @@ import { openStores } from '#server/open-core.ts';
 import type { TestApp } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
 import { twoPeople, write } from '../support/chats.ts';
-import { emptyPostgresUrl, isPostgres } from '../support/database.ts';
+import { embeddedToCopy, emptyPostgresUrl, isPostgres } from '../support/database.ts';
+import { copyInFolder } from '../support/embedded.ts';
 import { addPhotos } from '../support/photos.ts';
 import { startS3 } from '../support/s3.ts';
+import type { Template } from '../support/template.ts';
+import { emptyIn } from '../support/template.ts';
 
+type Kind = 'embedded' | 'postgres';
+
+const OWN: Kind = isPostgres ? 'postgres' : 'embedded';
+
+let template: Template;
 let app: TestApp;
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -23,8 +31,9 @@ const about = { release: '1.2.3', now: new Date('2026-03-04T05:06:07Z'), tell };
 const backupIn = (name: string) => join(folder, name);
 
 /** An installation in which nothing has happened yet, on a kind of database. */
-const emptyStores = async (kind: 'embedded' | 'postgres', env: Record<string, string> = {}) => {
+const emptyStores = async (kind: Kind, env: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(folder, 'data-'));
+  if (kind === 'embedded') await copyInFolder(emptyIn(template.folder), dataDir);
   const url = kind === 'postgres' ? { DATABASE_URL: await emptyPostgresUrl() } : {};
   return openStores(
     readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...url, ...env }),
@@ -47,6 +56,7 @@ const manifestOf = async (name: string) =>
   };
 
 beforeAll(async () => {
+  template = await embeddedToCopy();
   folder = await mkdtemp(join(tmpdir(), 'duet-backup-'));
   s3 = await startS3();
   app = await testApp();
@@ -76,9 +86,10 @@ afterAll(async () => {
   await app.close();
   await s3.stop();
   await rm(folder, { recursive: true });
+  await template.remove();
 });
 
-it.each(isPostgres ? (['postgres', 'embedded'] as const) : (['embedded'] as const))(
+it.each([...new Set<Kind>([OWN, 'embedded'])])(
   '[OPS-16] a backup that is restored on %s is the installation that it was made of',
   async (kind) => {
     // Pictures go from a folder to a bucket on the way.
@@ -115,7 +126,7 @@ it('[OPS-16] nothing is restored over data, and nothing is backed up over a back
 });
 
 it('[OPS-16] a backup that is not whole changes nothing', async () => {
-  const stores = await emptyStores('embedded');
+  const stores = await emptyStores(OWN);
   const users = (await manifestOf('first')).tables.find(({ name }) => name === 'public.users');
   const file = users?.file ?? '';
   const attempts: [string, (path: string) => Promise<void>, RegExp][] = [

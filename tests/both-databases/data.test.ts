@@ -1,20 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
 import { demoSites } from '#demo/sites.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
 import { vacuum } from '#server/core/index.ts';
 import type { Database } from '#server/db/index.ts';
-import { embeddedOn, migrate, openEmbedded, openPostgres, tables } from '#server/db/index.ts';
+import { migrate, openEmbedded, tables } from '#server/db/index.ts';
 import { readDemoBooks } from '../support/demo-books.ts';
-import { emptyPostgresUrl, freshDatabase, isPostgres, rowsOf } from '../support/database.ts';
+import {
+  embeddedToCopy,
+  emptyPostgresUrl,
+  freshDatabase,
+  freshFolder,
+  isPostgres,
+  rowsOf,
+} from '../support/database.ts';
+import { copyInFolder, copyInMemory } from '../support/embedded.ts';
 import { describeSchema, slowReferences } from '../support/schema.ts';
+import { emptyIn } from '../support/template.ts';
 
 let folder: string;
 
@@ -25,10 +33,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
-
-const fail = (error: Error) => {
-  throw error;
-};
 
 /**
  * Nothing is looked for that names one of these. The product erases none: sites and companies stay,
@@ -95,10 +99,11 @@ describe('the schema', () => {
 
   if (isPostgres) {
     it('is the same in the embedded database', async () => {
-      const embedded = embeddedOn(await PGlite.create());
-      await migrate(embedded);
+      const template = await embeddedToCopy();
+      const embedded = await copyInMemory(template.folder);
       expect(await describeSchema(embedded.db)).toEqual(await describeSchema(database.db));
       await embedded.close();
+      await template.remove();
     });
   }
 });
@@ -108,6 +113,7 @@ if (!isPostgres) {
     let database: Database & { kind: 'embedded' };
 
     beforeAll(async () => {
+      await freshFolder(join(folder, 'queue'));
       database = await openEmbedded(join(folder, 'queue'));
     });
 
@@ -188,6 +194,7 @@ describe('the first start', () => {
 
   if (!isPostgres) {
     it('[OPS-9] with demo data makes its sites and their orders once, however often it is seeded', async () => {
+      await copyInFolder(emptyIn(inject('template')), join(folder, 'demo'));
       const app = await start(await settings('demo'));
       try {
         await seedDemo(app.core);
@@ -221,42 +228,36 @@ describe('the first start', () => {
       }
     });
   } else {
-    const PROCESSES = [0, 1, 2];
-
-    it('of several processes at once migrates once', async () => {
-      const url = await emptyPostgresUrl();
-      const all = await Promise.all(PROCESSES.map(() => openPostgres({ url, onError: fail })));
-      await Promise.all(all.map(migrate));
-      const [first] = all;
-      if (!first) throw new Error('Nothing was opened.');
-      const applied = await rowsOf(first.db, sql`select hash from drizzle.__drizzle_migrations`);
-      expect(new Set(applied.map((row) => JSON.stringify(row))).size).toBe(applied.length);
-      for (const database of all) await database.close();
-    });
-
     it.each([
-      ['without demo data', '0', 1],
-      ['with demo data', '1', demoSites.length],
-    ])('of several processes at once %s ends with one set of sites', async (_, DEMO, sites) => {
-      const env = await settings(`together-${DEMO}`, { DEMO });
-      const results = await Promise.allSettled(
-        PROCESSES.map(async () => {
-          const app = await start(env);
-          if (DEMO === '1') await seedDemo(app.core);
-          return app;
-        }),
-      );
-      const started = results.flatMap((result) =>
-        result.status === 'fulfilled' ? [result.value] : [],
-      );
-      try {
-        const failures = results.filter((result) => result.status === 'rejected');
-        expect(failures.map(({ reason }) => String(reason))).toEqual([]);
-        const [first] = started;
-        if (first) expect(await first.core.db.$count(tables.sites)).toBe(sites);
-      } finally {
-        for (const app of started) await app.close();
-      }
-    });
+      ['three', 'without', '0', 3, 1],
+      ['two', 'with', '1', 2, demoSites.length],
+    ])(
+      'of %s processes at once %s demo data migrates once, and ends with one set of sites',
+      async (_, __, DEMO, processes, sites) => {
+        const env = await settings(`together-${DEMO}`, { DEMO });
+        const results = await Promise.allSettled(
+          Array.from({ length: processes }, async () => {
+            const app = await start(env);
+            if (DEMO === '1') await seedDemo(app.core);
+            return app;
+          }),
+        );
+        const started = results.flatMap((result) =>
+          result.status === 'fulfilled' ? [result.value] : [],
+        );
+        try {
+          const failures = results.filter((result) => result.status === 'rejected');
+          expect(failures.map(({ reason }) => String(reason))).toEqual([]);
+          const [first] = started;
+          if (!first) throw new Error('Nothing was started.');
+          const { db } = first.core;
+          expect(await db.$count(tables.sites)).toBe(sites);
+          const applied = await rowsOf(db, sql`select hash from drizzle.__drizzle_migrations`);
+          expect(new Set(applied.map((row) => JSON.stringify(row))).size).toBe(applied.length);
+        } finally {
+          for (const app of started) await app.close();
+        }
+      },
+    );
   }
 });

@@ -5,6 +5,8 @@ import { openPostgres } from '#server/db/index.ts';
 import { copyInFolder, copyInMemory } from './embedded.ts';
 import { withDatabase } from './postgres.ts';
 import { copyPostgres, dropPostgres } from './postgres-copies.ts';
+import type { Template } from './template.ts';
+import { embeddedTemplate } from './template.ts';
 import { startTransactionPooler } from './transaction-pooler.ts';
 
 export const isPostgres = process.env['TEST_DB'] === 'postgres';
@@ -12,6 +14,10 @@ export const isPostgres = process.env['TEST_DB'] === 'postgres';
 /** Where processes shall find an embedded database, migrated and seeded: a copy in their folder. */
 export const freshFolder = (folder: string): Promise<void> =>
   copyInFolder(inject('template'), folder);
+
+/** An embedded database to copy, also for tests that have one beside PostgreSQL. */
+export const embeddedToCopy = async (): Promise<Template> =>
+  isPostgres ? embeddedTemplate() : { folder: inject('template'), remove: async () => undefined };
 
 /**
  * How tests reach their database: with `TEST_POOLER=1` through a pooler that shares connections out by
