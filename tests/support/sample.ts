@@ -19,7 +19,11 @@ export interface Input {
 const byFormat: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   email: () => fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}\.example$/),
   uuid: () => fc.uuid(),
-  uri: () => fc.webUrl(),
+  // What `fc.webUrl` draws its paths from takes seconds to set up.
+  uri: () =>
+    fc
+      .tuple(fc.domain(), fc.stringMatching(/^(\/[\w.~!$&'()*+,;=:@%-]{0,9}){0,3}$/))
+      .map(([host, path]) => `https://${host}${path.replaceAll('%', '%25')}`),
   'date-time': () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };
 
@@ -124,10 +128,16 @@ export const inputOf = (spec: Endpoint, known: Known = {}): fc.Arbitrary<Input> 
     body: spec.accepts ? fc.constant(bodies[spec.accepts]) : partOf(spec.body, known),
   });
 
+const samples = new WeakMap<Endpoint, Input>();
+
 /** One such input, the same at every run. */
 export const sampleOf = (spec: Endpoint, known: Known = {}): Input => {
-  const [input] = fc.sample(inputOf(spec, known), { seed: 1, numRuns: 1 });
-  return input as Input;
+  const kept = samples.get(spec);
+  const isPlain = Object.keys(known).length === 0;
+  if (kept && isPlain) return kept;
+  const [input = {}] = fc.sample(inputOf(spec, known), { seed: 1, numRuns: 1 });
+  if (isPlain) samples.set(spec, input);
+  return input;
 };
 
 /** What `send` needs to call an endpoint with an input. */
