@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { complaintFile } from '#contract/moderation.ts';
 import { migrate, openPostgres, tables } from '#server/db/index.ts';
 import { emptyPostgresUrl, freshPostgresUrl, rowsOf } from '../support/database.ts';
@@ -87,24 +87,22 @@ describe('PostgreSQL that drops connections', () => {
   let server: Running;
   let origin: string;
 
-  beforeAll(() => buildOnce());
+  let folder: string;
 
-  beforeEach(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'duet-lost-'));
-    closing.push(() => rm(folder, { recursive: true, force: true }));
+  beforeAll(async () => {
+    await buildOnce();
+    folder = await mkdtemp(join(tmpdir(), 'duet-lost-'));
     url = await freshPostgresUrl();
     server = start({ DATA_DIR: folder, TEST_PAYMENTS: '1', DATABASE_URL: url });
-    closing.push(async () => {
-      server.process.kill('SIGKILL');
-      await server.ended;
-    });
     origin = await server.ready;
   });
 
-  const endCleanly = async () => {
+  afterAll(async () => {
     server.process.kill('SIGTERM');
-    expect(await server.ended).toEqual({ code: 0, signal: null });
-  };
+    const { code } = await server.ended;
+    if (code !== 0) throw new Error(`It did not end cleanly. ${server.output().stderr}`);
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('does not take the product down with all of them', async () => {
     await (await watching(url)).query(`${END} ${OTHERS}`);
@@ -114,7 +112,6 @@ describe('PostgreSQL that drops connections', () => {
       return answer?.status === 200 ? answer : null;
     };
     await waitFor(ready, 'the product to answer again');
-    await endCleanly();
   });
 
   it('[API-4] refuses what was being written, and takes it once when it is sent again', async () => {
@@ -143,6 +140,5 @@ describe('PostgreSQL that drops connections', () => {
     expect((await file()).status).toBe(200);
     const { rows } = await other.query('select name from complaints');
     expect(rows).toEqual([{ name: 'Ada' }]);
-    await endCleanly();
   });
 });

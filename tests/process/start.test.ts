@@ -4,9 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { explain } from '#run/explain.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config/index.ts';
 import { CLEAN, end, useProcesses } from '../support/processes.ts';
 
 const { folder, start, prepare, failedStart } = useProcesses();
+
+/** What a start in this process would say before it ends. */
+const whyNot = async (env: Record<string, string>): Promise<string> => {
+  const settings = { DATA_DIR: folder(), TEST_PAYMENTS: '1', LOG_LEVEL: 'error', ...env };
+  try {
+    await (await createApp(readConfig(settings))).close();
+    return 'It started.';
+  } catch (error) {
+    return explain(error);
+  }
+};
 
 describe('a start that cannot work', () => {
   it('names every setting that is wrong, in one line', async () => {
@@ -15,29 +29,28 @@ describe('a start that cannot work', () => {
   });
 
   it('names a database that cannot be reached, and not its password', async () => {
-    const DATABASE_URL = 'postgres://duet:very-secret@127.0.0.1:1/duet';
-    const line = await failedStart({ DATABASE_URL });
+    const line = await whyNot({ DATABASE_URL: 'postgres://duet:very-secret@127.0.0.1:1/duet' });
     expect(line).toContain('127.0.0.1:1');
-    expect(line).not.toContain('very-secret');
+    expect(line).not.toMatch(/very-secret|\n/);
   });
 
   it('names a data folder that cannot be one, and says why', async () => {
     const file = join(folder(), 'file');
     await writeFile(file, '');
-    expect(await failedStart({ DATA_DIR: file })).toMatch(
-      /file.* cannot be written to: .*DATA_DIR/,
+    expect(await whyNot({ DATA_DIR: file })).toMatch(
+      /^\S+file.* cannot be written to: .*DATA_DIR.*$/,
     );
   });
 
   it('names a data folder that nobody can write to', async () => {
-    const line = await failedStart({ DATA_DIR: '/sys/duet' });
-    expect(line).toMatch(/^\/sys\/duet.* cannot be written to: .*DATA_DIR/);
+    const line = await whyNot({ DATA_DIR: '/sys/duet' });
+    expect(line).toMatch(/^\/sys\/duet.* cannot be written to: .*DATA_DIR.*$/);
   });
 
   it('names a database that is damaged, and what to do', async () => {
     await prepare();
     await writeFile(join(folder(), 'database/global/pg_control'), 'nothing');
-    expect(await failedStart({})).toMatch(/database cannot be opened: it is damaged.* backup/);
+    expect(await whyNot({})).toMatch(/^\S+database cannot be opened: it is damaged.* backup.*$/);
   });
 
   it('names a port that is taken', async () => {
