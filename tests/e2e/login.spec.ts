@@ -10,7 +10,7 @@ import en from '#messages/en/public.ts';
 import { tables } from '#server/db/index.ts';
 import { asMember } from '../support/browser/as-member.ts';
 import { expectSound, screens } from '../support/browser/checks.ts';
-import { expect, test, untilLive } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated, untilLive } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
 import { hosts } from '../support/browser/server.ts';
 import type { Person } from '../support/people.ts';
@@ -241,6 +241,8 @@ test.describe('signed out under one’s hands', () => {
     await logIn(page, other.name);
     await expect(dialog(page)).toBeHidden();
     await expect(nameField(page)).toHaveValue(other.name);
+    // Their page is a new one, whose form would be sent without its scripts.
+    await untilHydrated(page);
 
     await loseSession(page, server, other.id);
     await page.getByRole('link', { name: texts.ended.leave }).click();
