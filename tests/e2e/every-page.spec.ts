@@ -74,7 +74,7 @@ const hostsAsked = (context: BrowserContext): ReadonlySet<string> => {
   return asked;
 };
 
-/** So that both browsers have something to do until the end. */
+/** So that all browsers have something to do until the end. */
 const PARTS = 4;
 
 const partOf = (names: readonly RouteName[], part: number) =>
