@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,9 +15,19 @@ const TEMPLATE = 'duet_template';
 /** What PostgreSQL says of a database that somebody is connected to. */
 const IN_USE = '55006';
 
+const MEMORY = '/dev/shm';
+/** Several times what all databases of a stage take at once. */
+const ROOM = 4 * 1024 ** 3;
+
+/** Hundreds of small databases are made and thrown away: in memory, where there is room. */
+const roomForCopies = async (): Promise<string> => {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize > ROOM ? MEMORY : tmpdir();
+};
+
 /** A server with a database that is migrated and seeded, to be copied for tests. */
 export const postgresTemplate = async (): Promise<Postgres> => {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(await roomForCopies());
   const folder = await mkdtemp(join(tmpdir(), 'duet-template-'));
   await runOn(postgres.url, `drop database if exists ${TEMPLATE}`);
   await runOn(postgres.url, `create database ${TEMPLATE}`);

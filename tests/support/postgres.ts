@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -90,14 +90,17 @@ const launch = async (folder: string, data: string, postgres: string, more: stri
   };
 };
 
-/** Starts a real PostgreSQL in a folder of its own. */
-export const startCluster = async (): Promise<Cluster> => {
-  const folder = await mkdtemp(join(tmpdir(), 'duet-postgres-'));
+const makeFolder = async (parent: string): Promise<string> => {
+  const folder = await mkdtemp(join(parent, 'duet-postgres-'));
   if (isRoot) await chown(folder, NOBODY, NOBODY);
+  return folder;
+};
+
+/** Starts a real PostgreSQL in folders of its own; its data lie where the caller says. */
+export const startCluster = async (parent = tmpdir()): Promise<Cluster> => {
+  const folder = await makeFolder(tmpdir());
   const { initdb, postgres } = await reachable(folder);
-  const data = join(folder, 'data');
-  await mkdir(data);
-  if (isRoot) await chown(data, NOBODY, NOBODY);
+  const data = await makeFolder(parent);
   runAsUser(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8'], folder);
   const { url, end } = await launch(folder, data, postgres);
   return {
@@ -107,15 +110,16 @@ export const startCluster = async (): Promise<Cluster> => {
     postgres,
     stop: async () => {
       await end('SIGINT');
+      await rm(data, { recursive: true, force: true });
       await rm(folder, { recursive: true, force: true });
     },
   };
 };
 
 /** Starts a real PostgreSQL, or uses the one that is named. */
-export const startPostgres = async (): Promise<Postgres> => {
+export const startPostgres = async (parent?: string): Promise<Postgres> => {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? { url: given, stop: async () => undefined } : startCluster();
+  return given ? { url: given, stop: async () => undefined } : startCluster(parent);
 };
 
 /** A copy of a server that follows it and can be read. */

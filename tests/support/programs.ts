@@ -27,3 +27,7 @@ export const run = (why: string, command: string, ...args: string[]): boolean =>
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 };
+
+/** Takes from Debian what is not here; whoever else installs something is waited for. */
+export const apt = (why: string, ...args: string[]): boolean =>
+  run(why, 'apt-get', '-o', 'DPkg::Lock::Timeout=900', ...args);

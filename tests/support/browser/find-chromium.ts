@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { isExecutable, isRoot, programs, run as runFor } from '../programs.ts';
+import { apt, isExecutable, isRoot, programs, run } from '../programs.ts';
 
 /** Nothing in the background that talks to anyone; root may not use the sandbox. */
 export const launchArgs = [
@@ -25,20 +25,17 @@ const NAMES = [
 const installed = (names = NAMES): string | undefined =>
   [...programs(...names), chromium.executablePath()].find(isExecutable);
 
-const run = (command: string, ...args: string[]): boolean =>
-  runFor('No browser for the tests yet', command, ...args);
+const WHY = 'No browser for the tests yet';
 
 /** Both where there are both: one is quicker, the other shows notifications. */
 const PACKAGES = [['chromium-headless-shell', 'chromium'], ['chromium']];
 
 const fromSystem = (): boolean =>
-  isRoot &&
-  run('apt-get', 'update') &&
-  PACKAGES.some((names) => run('apt-get', 'install', '-y', ...names));
+  isRoot && apt(WHY, 'update') && PACKAGES.some((names) => apt(WHY, 'install', '-y', ...names));
 
 const fromPlaywright = (): boolean => {
   const command = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  return run(process.execPath, command, 'install', 'chromium');
+  return run(WHY, process.execPath, command, 'install', 'chromium');
 };
 
 const search = (): string => {

@@ -1,16 +1,15 @@
 import { ensureBuild } from '#run/build.ts';
-import { isRoot, run } from '../programs.ts';
+import { apt, isRoot } from '../programs.ts';
 import { engines } from './engines.ts';
 
 const missing = () => engines.filter((engine) => !engine.isInstalled());
 
 const install = (): void => {
   const why = 'Not all engines of the tests are there';
-  const apt = (...args: string[]) => run(why, 'apt-get', ...args);
-  apt('update');
+  apt(why, 'update');
   // One by one, so that one can be had without the other.
   for (const { packages } of missing())
-    apt('install', '-y', '--no-install-recommends', ...packages);
+    apt(why, 'install', '-y', '--no-install-recommends', ...packages);
 };
 
 /** Installs engines before the tests are read, which skip what is not there. */

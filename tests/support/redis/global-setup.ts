@@ -1,4 +1,4 @@
-import { isRoot, run } from '../programs.ts';
+import { apt, isRoot } from '../programs.ts';
 import { isRedisInstalled } from './redis.ts';
 
 const PACKAGE = 'redis-server';
@@ -6,9 +6,9 @@ const PACKAGE = 'redis-server';
 /** Installs Redis before the tests are read, which skip what needs it where it is not there. */
 export const setup = (): void => {
   if (isRoot && !isRedisInstalled()) {
-    const apt = (...args: string[]) => run('Redis is not here', 'apt-get', ...args);
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', PACKAGE);
+    const why = 'Redis is not here';
+    apt(why, 'update');
+    apt(why, 'install', '-y', '--no-install-recommends', PACKAGE);
   }
   if (isRedisInstalled()) return;
   process.stderr.write(
