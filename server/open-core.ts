@@ -17,6 +17,7 @@ import {
 import type { Database } from './db/index.ts';
 import { sql } from './db/sql.ts';
 import { migrate, watchDiskSpace, openEmbedded, openPostgres, openReplicas } from './db/index.ts';
+import { openBankFolder } from './adapters/bank/index.ts';
 import { openGeoip } from './adapters/geoip/index.ts';
 import { openMail } from './adapters/mail/index.ts';
 import type { SandboxOptions } from './adapters/payments/index.ts';
@@ -121,11 +122,14 @@ export const openStores = async (config: Config): Promise<Stores & { close(): Pr
   const jobs = await startJobs({ database, log, metrics: new Registry(), schedule: false });
   await jobs.stop();
   const storage = openPictures(config);
+  const bank = openBankFolder(config);
   return {
     database,
     storage,
+    bank,
     dataDir: config.dataDir,
     close: async () => {
+      bank.close();
       storage.close();
       await database.close();
     },
@@ -179,6 +183,7 @@ export const openCore = async (config: Config, options: CoreOptions): Promise<Co
     }),
     seal: await openSeal(database.db),
     storage: openPictures(config),
+    bank: openBankFolder(config),
     payments: await openPayments({
       stripe: config.stripe,
       sandbox: {
@@ -200,6 +205,7 @@ export const closeCore = async (core: Core): Promise<void> => {
   core.relay?.close();
   core.mail.close();
   core.storage.close();
+  core.bank.close();
   await core.replicas?.close();
   await core.database.close();
 };

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, CheckedInput, Endpoint } from '#contract/core/endpoint.ts';
+import { openBankFolder } from '#server/adapters/bank/index.ts';
 import type { PastPayments, Payment, ProviderReport } from '#server/adapters/payments/index.ts';
 import { sandboxOf } from '#server/adapters/payments/index.ts';
 import type { Caller, Core, JobQueue, Tx } from '#server/core/index.ts';
@@ -70,9 +71,10 @@ export const openPast = async (core: Core, tx: Tx, from: Date): Promise<Past | n
     forget: nothing,
   };
   const dataDir = await mkdtemp(join(tmpdir(), 'duet-past-'));
+  const bank = openBankFolder({ s3: null, dataDir });
   const past: Core = {
     ...core,
-    config: { ...core.config, dataDir },
+    bank,
     db: tx.db,
     clock,
     jobs,
@@ -99,9 +101,7 @@ export const openPast = async (core: Core, tx: Tx, from: Date): Promise<Past | n
   const exchangeFiles = async (): Promise<void> => {
     const { isDue, files } = await readBankNight(past);
     if (!isDue) return;
-    const inbox = join(dataDir, 'bank', 'in');
-    await mkdir(inbox, { recursive: true });
-    for (const { name, content } of files) await writeFile(join(inbox, name), content);
+    for (const { name, content } of files) await bank.bring(name, content);
     await work('billing.bank');
   };
   tx.afterCommit(async () => {

@@ -1,59 +1,86 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { BANK_FOLDERS } from '#server/adapters/bank/index.ts';
 import { BackupError } from './backup-error.ts';
 import { isSame, writeChecked } from './checked-files.ts';
 import type { CheckedFile } from './checked-files.ts';
+import type { Stores } from './stores.ts';
 
-/** What the product keeps in files that no database names: the keys of pushes, and files for banks. */
-const KEPT = ['vapid.json', 'bank'];
+/** The keys of pushes, which an installation makes itself and no database knows. */
+const KEYS = 'files/vapid.json';
 
-const PREFIX = 'files';
+/** Files for banks and from them. */
+const BANK = 'files/bank';
 
-const listFiles = async (dataDir: string, name: string): Promise<string[]> => {
-  const found = await stat(join(dataDir, name)).catch(() => null);
-  if (!found?.isDirectory()) return found ? [name] : [];
-  const entries = await readdir(join(dataDir, name));
-  const inside = await Promise.all(entries.map((entry) => listFiles(dataDir, join(name, entry))));
-  return inside.flat();
+const keysIn = ({ dataDir }: Stores): string => join(dataDir, 'vapid.json');
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Where a file of the bank lies; null for what is none. */
+const inBank = ({ file }: CheckedFile) => {
+  const [folder, name] = file.slice(BANK.length + 1).split('/');
+  return file.startsWith(`${BANK}/`) && folder && name ? { folder, name } : null;
 };
 
-export const dumpFiles = async (dataDir: string, folder: string): Promise<CheckedFile[]> => {
+/** What no database names: the keys of pushes, and files for banks. */
+export const dumpFiles = async (stores: Stores, folder: string): Promise<CheckedFile[]> => {
   const files: CheckedFile[] = [];
-  for (const kept of KEPT) {
-    for (const name of await listFiles(dataDir, kept)) {
-      const content = createReadStream(join(dataDir, name));
-      files.push(await writeChecked(folder, join(PREFIX, name), content));
+  if (await isThere(keysIn(stores))) {
+    files.push(await writeChecked(folder, KEYS, createReadStream(keysIn(stores))));
+  }
+  const { folders } = stores.bank;
+  for (const one of BANK_FOLDERS) {
+    for (const name of await folders.list(one)) {
+      const content = await folders.read(one, name);
+      // What was handed over since is where it was moved to.
+      if (!content) continue;
+      files.push(await writeChecked(folder, `${BANK}/${one}/${name}`, Readable.from([content])));
     }
   }
   return files;
 };
 
-const nameOf = ({ file }: CheckedFile): string => file.slice(PREFIX.length + 1);
+/** What is there already under the name of a file. */
+const contentOf = async (stores: Stores, file: CheckedFile): Promise<Readable | null> => {
+  const place = inBank(file);
+  if (!place) return (await isThere(keysIn(stores))) ? createReadStream(keysIn(stores)) : null;
+  const content = await stores.bank.folders.read(place.folder, place.name);
+  return content && Readable.from([content]);
+};
 
 /** Throws if restoring would replace a file by another one. */
 export const assertNoOtherFiles = async (
-  dataDir: string,
+  stores: Stores,
   files: readonly CheckedFile[],
 ): Promise<void> => {
   for (const file of files) {
-    const path = join(dataDir, nameOf(file));
-    const isFree = (await stat(path).catch(() => null)) === null;
-    if (isFree || (await isSame(createReadStream(path), file))) continue;
+    const content = await contentOf(stores, file);
+    if (content === null || (await isSame(content, file))) continue;
     throw new BackupError(
-      `There is another ${nameOf(file)} in DATA_DIR. Restore into an empty DATA_DIR.`,
+      `There is another ${file.file.slice('files/'.length)} already. Restore into an empty DATA_DIR and an empty store.`,
     );
   }
 };
 
 export const loadFiles = async (
-  dataDir: string,
+  stores: Stores,
   folder: string,
   files: readonly CheckedFile[],
 ): Promise<void> => {
   for (const file of files) {
-    const path = join(dataDir, nameOf(file));
-    await mkdir(dirname(path), { recursive: true });
-    await copyFile(join(folder, file.file), path);
+    const place = inBank(file);
+    const from = join(folder, file.file);
+    if (!place) {
+      await mkdir(dirname(keysIn(stores)), { recursive: true });
+      await copyFile(from, keysIn(stores));
+    } else if ((await stores.bank.folders.read(place.folder, place.name)) === null) {
+      await stores.bank.folders.add(place.folder, place.name, await readFile(from));
+    }
   }
 };

@@ -55,7 +55,7 @@ export const makeBackup = (
     await makeFolder(folder);
     const database = await dumpDatabase(stores, folder, tell);
     const pictures = await dumpStorage(stores, folder, tell);
-    const files = await dumpFiles(stores.dataDir, folder);
+    const files = await dumpFiles(stores, folder);
     await writeManifest(folder, {
       made_at: now.toISOString(),
       release,

@@ -97,12 +97,12 @@ export const restoreBackup = (stores: Stores, folder: string, tell: Tell): Promi
     const { db } = stores.database;
     await assertSameTables(db, manifest);
     await assertEmpty(db, await listTables(db));
-    await assertNoOtherFiles(stores.dataDir, manifest.files);
+    await assertNoOtherFiles(stores, manifest.files);
     await checkBackup(folder, manifest, tell);
     await assertNoOtherPictures(stores.storage, folder, manifest.pictures);
     // First, because they can be put again.
     await loadStorage(stores, folder, manifest, tell);
-    await loadFiles(stores.dataDir, folder, manifest.files);
+    await loadFiles(stores, folder, manifest.files);
     await loadDatabase(stores, folder, manifest, tell);
     return manifest;
   });

@@ -1,3 +1,4 @@
+import type { BankFolder } from '#server/adapters/bank/index.ts';
 import type { Storage } from '#server/adapters/storage/index.ts';
 import type { Database } from '#server/db/index.ts';
 
@@ -5,6 +6,7 @@ import type { Database } from '#server/db/index.ts';
 export interface Stores {
   readonly database: Database;
   readonly storage: Storage;
+  readonly bank: BankFolder;
   readonly dataDir: string;
 }
 

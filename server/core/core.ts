@@ -7,6 +7,7 @@ import type { Payments } from '#server/adapters/payments/index.ts';
 import type { Push } from '#server/adapters/push/index.ts';
 import type { Relay } from '#server/adapters/relay/index.ts';
 import type { Sms } from '#server/adapters/sms/index.ts';
+import type { BankFolder } from '#server/adapters/bank/index.ts';
 import type { Storage } from '#server/adapters/storage/index.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
@@ -37,6 +38,8 @@ export interface Core {
   readonly seal: Seal;
   /** The pictures of members. */
   readonly storage: Storage;
+  /** What is exchanged with banks. */
+  readonly bank: BankFolder;
   /** Who takes the money of members. */
   readonly payments: Payments;
   readonly geoip: Geoip;

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,10 +63,10 @@ beforeAll(async () => {
   const [ada, bob] = await twoPeople(app.core);
   await addPhotos(app, ada);
   await write(app, ada, bob, 'Wörter, "Zeichen"\tund 💜\nin zwei Zeilen');
-  await mkdir(join(app.dataDir, 'bank', 'out'), { recursive: true });
-  await writeFile(join(app.dataDir, 'bank', 'out', 'debits.xml'), '<Document/>');
-  const { database, storage } = app.core;
-  await makeBackup({ database, storage, dataDir: app.dataDir }, backupIn('first'), about);
+  const { database, storage, bank } = app.core;
+  await bank.stage('debits.xml', '<Document/>');
+  await bank.publish('debits.xml');
+  await makeBackup({ database, storage, bank, dataDir: app.dataDir }, backupIn('first'), about);
 });
 
 const changeManifest = (changes: object) => async (path: string) => {
@@ -119,8 +119,8 @@ it.each([...new Set<Kind>([OWN, 'embedded'])])(
 );
 
 it('[OPS-16] nothing is restored over data, and nothing is backed up over a backup', async () => {
-  const { database, storage } = app.core;
-  const stores = { database, storage, dataDir: app.dataDir };
+  const { database, storage, bank } = app.core;
+  const stores = { database, storage, bank, dataDir: app.dataDir };
   await expect(restoreBackup(stores, backupIn('first'), tell)).rejects.toThrow(/There is data/);
   await expect(makeBackup(stores, backupIn('first'), about)).rejects.toThrow(/is not empty/);
 });

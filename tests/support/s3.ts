@@ -25,6 +25,19 @@ const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).up
 const timeOf = (stamp: string): number =>
   Date.parse(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** A query as it is signed: sorted, and every sign written in one way. */
+const canonicalQuery = (query: string): string =>
+  [...new URLSearchParams(query)]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .toSorted()
+    .join('&');
+
 /** The reason to refuse a request, worked out from nothing but what came over the wire. */
 const refusalOf = ({ method, url = '', headers }: IncomingMessage, body: Buffer): string | null => {
   const authorization = /^AWS4-HMAC-SHA256 Credential=(.+), SignedHeaders=(.+), Signature=(.+)$/;
@@ -42,12 +55,34 @@ const refusalOf = ({ method, url = '', headers }: IncomingMessage, body: Buffer)
   );
   if (!mustBeSigned.every((name) => signed.includes(name))) return 'AccessDenied';
   const [path = '', query = ''] = url.split('?');
-  const canonical = `${method}\n${path}\n${query}\n${signed
+  const resource = decodeURIComponent(path).split('/').map(encode).join('/');
+  const canonical = `${method}\n${resource}\n${canonicalQuery(query)}\n${signed
     .map((name) => `${name}:${String(headers[name])}`)
     .join('\n')}\n\n${names}\n${sha256(body)}`;
   const toSign = `AWS4-HMAC-SHA256\n${stamp}\n${day}/${REGION}/s3/aws4_request\n${sha256(canonical)}`;
   const key = mac(mac(mac(mac(`AWS4${SECRET}`, day), REGION), 's3'), 'aws4_request');
   return mac(key, toSign).toString('hex') === signature ? null : 'SignatureDoesNotMatch';
+};
+
+/** What is listed on one page; real stores have a thousand. */
+const PAGE = 2;
+
+const tag = (name: string, content: string) => `<${name}>${content}</${name}>`;
+
+/** A page of what lies in a folder, in the words of ListObjectsV2. */
+const listOf = (names: readonly string[], query: URLSearchParams): string => {
+  const { prefix = '', delimiter = '', 'encoding-type': encoding } = Object.fromEntries(query);
+  const token = query.get('continuation-token') ?? '';
+  const write = (name: string) => (encoding === 'url' ? encode(name).replaceAll('%20', '+') : name);
+  const found = names
+    .filter((name) => name.startsWith(prefix) && name > token)
+    .filter((name) => delimiter === '' || !name.slice(prefix.length).includes(delimiter))
+    .toSorted();
+  const page = found.slice(0, PAGE);
+  const isLast = page.length === found.length;
+  const contents = page.map((name) => tag('Contents', tag('Key', write(name)))).join('');
+  const next = isLast ? '' : tag('NextContinuationToken', page.at(-1) ?? '');
+  return `<?xml version="1.0" encoding="UTF-8"?>${tag('ListBucketResult', tag('IsTruncated', String(!isLast)) + contents + next)}`;
 };
 
 /** An S3 store in memory that believes nobody without a right signature. */
@@ -68,7 +103,8 @@ export const startS3 = async (bucketIn: 'path' | 'host' = 'path') => {
     const bytes = await buffer(request);
     const failure = failures.shift() ?? null;
     const refusal = refusalOf(request, bytes);
-    const name = url.slice(prefix.length);
+    const [path = '', query] = url.split('?');
+    const name = decodeURIComponent(path.slice(prefix.length));
     const found = objects.get(name);
     if (failure === 'hang up') response.destroy();
     else if (failure !== null) refuse(response, failure, 'OnDemand');
@@ -81,7 +117,10 @@ export const startS3 = async (bucketIn: 'path' | 'host' = 'path') => {
       objects.delete(name);
       response.writeHead(204).end();
     } else if (method !== 'GET') refuse(response, 405, 'MethodNotAllowed');
-    else if (!found) refuse(response, 404, 'NoSuchKey');
+    else if (name === '' && query !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(listOf([...objects.keys()], new URLSearchParams(query)));
+    } else if (!found) refuse(response, 404, 'NoSuchKey');
     else {
       const type = found.headers['content-type'];
       response.writeHead(200, { 'content-length': found.bytes.length, 'content-type': type });

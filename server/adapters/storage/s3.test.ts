@@ -78,7 +78,7 @@ describe('storage in S3', () => {
   it('rejects when no store is there', async () => {
     const storage = open();
     await server.stop();
-    await expect(storage.get('a.webp')).rejects.toThrow('The picture store does not answer.');
+    await expect(storage.get('a.webp')).rejects.toThrow('The file store does not answer.');
     server = await startS3();
   });
 

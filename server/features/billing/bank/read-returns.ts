@@ -5,7 +5,7 @@ import type { BankFolder } from '#server/adapters/bank/index.ts';
 import { NotReadable, readReport } from '#server/adapters/bank/index.ts';
 import { BLOCKED_REASON } from '../debits/views.ts';
 import { endDebitUnpaid } from './apply-return.ts';
-import { openBank, lockDebitRun } from './run-debits.ts';
+import { lockDebitRun } from './run-debits.ts';
 import { takeBankFile } from './take-file.ts';
 
 const { debitBlocks, debits, mandates, orders } = tables;
@@ -48,7 +48,7 @@ const readReturnFile = async (core: Core, bank: BankFolder, name: string) => {
  * file was, today and before.
  */
 export const readReturns = async (core: Core): Promise<boolean> => {
-  const bank = openBank(core);
+  const { bank } = core;
   for (const name of await bank.incoming()) {
     const file = await readReturnFile(core, bank, name);
     if (file) {

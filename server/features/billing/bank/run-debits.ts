@@ -1,22 +1,14 @@
-import { join } from 'node:path';
 import type { DebitFileKind } from '#contract/console/index.ts';
 import { and, eq, inArray } from '#server/db/sql.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { newId, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import type {
-  BankFolder,
-  Collection,
-  Message,
-  OwnAccount,
-  Transfer,
-} from '#server/adapters/bank/index.ts';
+import type { Collection, Message, OwnAccount, Transfer } from '#server/adapters/bank/index.ts';
 import {
   bankId,
   canCollect,
   canTransfer,
   debitDocument,
-  openBankFolder,
   transferDocument,
 } from '#server/adapters/bank/index.ts';
 import { findCompanies } from '../debits/companies.ts';
@@ -39,9 +31,6 @@ const STAGED_FILE = /^[\d-]{10}\.([\da-f-]{36})\.(?:debits|refunds)\.xml$/;
 
 /** Held by all that sends or cancels due debits, so that no debit is both. */
 export const lockDebitRun = (tx: Tx): Promise<void> => lockByName(tx, LOCK_NAME);
-
-export const openBank = ({ config }: Core): BankFolder =>
-  openBankFolder(join(config.dataDir, 'bank'));
 
 export const laterOf = (first: string, second: string): string => (first > second ? first : second);
 
@@ -195,7 +184,7 @@ export const runFileName = (
  */
 export const writeRun = async (core: Core, tx: Tx, run: Run): Promise<string | null> => {
   await lockDebitRun(tx);
-  const bank = openBank(core);
+  const { bank } = core;
   const { own, sites, companyId, staffId } = run;
   const created = core.clock.now();
   const runId = newId(created.getTime());
@@ -240,7 +229,7 @@ export const writeRun = async (core: Core, tx: Tx, run: Run): Promise<string | n
 export const finishInterruptedRuns = (core: Core): Promise<void> =>
   core.transact(async (tx) => {
     await lockDebitRun(tx);
-    const bank = openBank(core);
+    const { bank } = core;
     for (const name of await bank.staged()) {
       const [, runId] = STAGED_FILE.exec(name) ?? [];
       if (runId === undefined) continue;

@@ -8,7 +8,6 @@ import { tables } from '#server/db/index.ts';
 import type { BankReport } from '#server/adapters/bank/index.ts';
 import { NotReadable, readReport, WholeRefused } from '#server/adapters/bank/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
-import { openBank } from '../bank/run-debits.ts';
 import type { BankFile } from '../bank/take-file.ts';
 import { takeBankFile } from '../bank/take-file.ts';
 import { dayOf } from '../debits/calendar.ts';
@@ -156,7 +155,7 @@ export const takeUpload = async (
   const { row, isRepeated } = await takeBankFile(core, tx, file);
   if (!isRepeated) {
     const kept = `${dayOf(row.takenAt)}.${row.id}.xml`;
-    tx.afterCommit(() => openBank(core).keep(kept, content));
+    tx.afterCommit(() => core.bank.keep(kept, content));
     const { booked, returned, unknown } = toView(row, null);
     await writeAudit(core, tx, caller, {
       action: 'bank_file_taken_in',

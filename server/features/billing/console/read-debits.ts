@@ -6,7 +6,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { nextBankTime } from '../bank/bank-time.ts';
 import { isBlocked } from '../bank/read-returns.ts';
-import { isRefundDue, laterOf, openBank, runFileName } from '../bank/run-debits.ts';
+import { isRefundDue, laterOf, runFileName } from '../bank/run-debits.ts';
 import { addBusinessDays, dayOf } from '../debits/calendar.ts';
 import { LEAD_DAYS } from '../debits/collection-days.ts';
 import type { Company } from '../debits/companies.ts';
@@ -114,7 +114,7 @@ const listRuns = async (
       ),
     )
     .groupBy(debits.runId, debits.state);
-  const bank = openBank(core);
+  const { bank } = core;
   const [ready, staged] = [await bank.outgoing(), await bank.staged()];
   const stateOf = (name: string) => {
     if (ready.includes(name)) return 'ready';
@@ -155,6 +155,6 @@ export const readDebits = async (
     next_at: nextBankTime(core.clock.now()).toISOString(),
     runs: await listRuns(core, companies, isAll),
     bank_files: await listBankFiles(core, companies, listed),
-    failed: (await openBank(core).failed()).length,
+    failed: (await core.bank.failed()).length,
   };
 };

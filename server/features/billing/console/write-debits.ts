@@ -4,7 +4,7 @@ import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
-import { finishInterruptedRuns, openBank, runFileName, writeRun } from '../bank/run-debits.ts';
+import { finishInterruptedRuns, runFileName, writeRun } from '../bank/run-debits.ts';
 import { settleDebits } from '../bank/settle-debits.ts';
 import type { Company } from '../debits/companies.ts';
 import { canCollectDebits, findCreditor } from '../debits/creditor.ts';
@@ -63,7 +63,7 @@ export const takeDebitFile = async (
   if (!run || !companies.some((company) => company.id === run.companyId))
     throw new Refusal('debit_file_not_found');
   const name = runFileName(run, kind);
-  const content = await openBank(core).readOutgoing(name);
+  const content = await core.bank.readOutgoing(name);
   if (content === null) throw new Refusal('debit_file_not_found');
   await core.transact((tx) =>
     writeAudit(core, tx, caller, {
