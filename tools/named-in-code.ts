@@ -49,9 +49,10 @@ export const readCodeNames = (tree: Tree): CodeNames => {
     tables: new Set(server.flatMap(([, text]) => namesIn(text, TABLE))),
     settings: new Set(config.flatMap(([, text]) => namesIn(text, SETTING))),
     words: new Set(
-      [...sources.map(([, text]) => text), tree.get('package.json') ?? ''].flatMap(
-        (text) => text.match(/\w+/g) ?? [],
-      ),
+      [
+        ...sources.map(([, text]) => text),
+        ...['package.json', 'compose.yaml'].map((path) => tree.get(path) ?? ''),
+      ].flatMap((text) => text.match(/\w+/g) ?? []),
     ),
   };
 };

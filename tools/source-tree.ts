@@ -7,7 +7,7 @@ export type Tree = ReadonlyMap<string, string>;
 export const root = join(import.meta.dirname, '..');
 
 const MADE = new Set(['build', 'data', 'test-results', 'playwright-report']);
-const TEXT = /\.(?:tsx?|css|md)$|^package\.json$/;
+const TEXT = /\.(?:tsx?|css|md)$|^(?:package\.json|compose\.yaml)$/;
 
 /** Whether Node or Vite would run this file. */
 export const isCode = (path: string): boolean => /\.tsx?$/.test(path);
