@@ -2,6 +2,7 @@ export { isUnavailable, sqlState } from './unavailable.ts';
 export { batchedRead } from './batched.ts';
 export type { Database, Db, EmbeddedDatabase } from './database.ts';
 export { DatabaseDamaged, embeddedOn, openEmbedded } from './embedded.ts';
+export { deleteInBatches } from './delete-in-batches.ts';
 export { fingerprintBands } from './fingerprint-bands.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { watchDiskSpace } from './full-disk.ts';

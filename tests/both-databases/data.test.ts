@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, lt, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
 import { vacuum } from '#server/core/index.ts';
 import type { Database } from '#server/db/index.ts';
-import { migrate, openEmbedded, tables } from '#server/db/index.ts';
+import { deleteInBatches, migrate, openEmbedded, tables } from '#server/db/index.ts';
 import { readDemoBooks } from '../support/demo-books.ts';
 import {
   embeddedToCopy,
@@ -89,6 +89,19 @@ describe('the schema', () => {
   it('[ACC-10] finds what goes with an account by an index', async () => {
     const slow = await slowReferences(database.db);
     expect(slow.filter(({ to }) => !NEVER_ERASED.has(to))).toEqual([]);
+  });
+
+  it('[SCALE-5] forgets what is old in batches, and nothing else', async () => {
+    const { db } = database;
+    const { mailEvents } = tables;
+    await db.execute(sql`
+      insert into mail_events (id, received_at)
+      select number::text, timestamptz '2026-01-01' + number * interval '1 second'
+      from generate_series(1, 12002) number`);
+    const last = new Date('2026-01-01T03:20:00Z');
+    await deleteInBatches(db, mailEvents, lt(mailEvents.receivedAt, last));
+    const left = await db.select({ id: mailEvents.id }).from(mailEvents).orderBy(mailEvents.id);
+    expect(left.map(({ id }) => id)).toEqual(['12000', '12001', '12002']);
   });
 
   it('is up to date after the migrations, which change nothing the second time', async () => {

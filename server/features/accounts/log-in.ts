@@ -12,7 +12,7 @@ import {
   Refusal,
 } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { tables } from '#server/db/index.ts';
+import { deleteInBatches, tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { emitAccountChanged } from './account-changed.ts';
 import { reopenAccount, erasureDateOf } from './delete-account.ts';
@@ -164,6 +164,6 @@ export const forgetSignIns = (core: Core): Job<'forget-sign-ins'> => ({
   schedule: '47 4 * * *',
   run: async () => {
     const since = addTime(core.clock.now(), { days: -limits.signInMemoryDays });
-    await core.db.delete(signIns).where(lt(signIns.lastAt, since));
+    await deleteInBatches(core.db, signIns, lt(signIns.lastAt, since));
   },
 });

@@ -1,8 +1,8 @@
-import { and, eq, lt } from '#server/db/sql.ts';
+import { lt, not, sql } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
-import { tables } from '#server/db/index.ts';
+import { deleteInBatches, tables } from '#server/db/index.ts';
 
 const { swipes } = tables;
 
@@ -18,6 +18,7 @@ export const forgetPasses = (core: Core): Job<'forget-passes'> => ({
   schedule: '52 4 * * *',
   run: async () => {
     const before = addTime(core.clock.now(), { days: -limits.swipePassDays });
-    await core.db.delete(swipes).where(and(eq(swipes.liked, false), lt(swipes.at, before)));
+    const isOver = sql`${not(swipes.liked)} and ${lt(swipes.at, before)}`;
+    await deleteInBatches(core.db, swipes, isOver);
   },
 });

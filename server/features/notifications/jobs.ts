@@ -2,7 +2,7 @@ import { lt } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
-import { tables } from '#server/db/index.ts';
+import { deleteInBatches, tables } from '#server/db/index.ts';
 import type { ChannelSenders } from './deliver.ts';
 import { deliverDue } from './deliver.ts';
 
@@ -27,7 +27,7 @@ const forgetNotifications = (core: Core): Job<'forget-notifications'> => ({
   schedule: '41 3 * * *',
   run: async () => {
     const before = addTime(core.clock.now(), { days: -limits.notifications.retentionDays });
-    await core.db.delete(notifications).where(lt(notifications.at, before));
+    await deleteInBatches(core.db, notifications, lt(notifications.at, before));
   },
 });
 

@@ -5,7 +5,7 @@ import type { NotificationType, StopReason } from '#contract/notifications/index
 import { notificationTypes } from '#contract/notifications/index.ts';
 import type { Caller, Core, Job, Tx } from '#server/core/index.ts';
 import { addTime, Refusal } from '#server/core/index.ts';
-import { tables } from '#server/db/index.ts';
+import { deleteInBatches, tables } from '#server/db/index.ts';
 import type { Signed } from '#server/http/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { findAndLockUser } from '#server/features/accounts/index.ts';
@@ -112,6 +112,6 @@ export const forgetMailEvents = (core: Core): Job<'forget-mail-events'> => ({
   schedule: '47 3 * * *',
   run: async () => {
     const before = addTime(core.clock.now(), { days: -limits.mailEventDays });
-    await core.db.delete(mailEvents).where(lt(mailEvents.receivedAt, before));
+    await deleteInBatches(core.db, mailEvents, lt(mailEvents.receivedAt, before));
   },
 });
