@@ -2,9 +2,11 @@ import { eq } from '#server/db/sql.ts';
 import { formatPrice } from '#contract/core/money.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { Core, Tx } from '#server/core/index.ts';
+import { zoneOf } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { readName } from '#server/features/accounts/index.ts';
+import { readName, readRegion } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
+import { formatLongDate } from '../format-long-date.ts';
 
 const { orders, users } = tables;
 
@@ -19,18 +21,24 @@ export const loadMailContext = async (core: Core, tx: Tx, orderId: string) => {
   if (!site) return null;
   const { order, user } = found;
   const { language: locale } = user;
+  const { country } = order;
+  const { timeZone = zoneOf(null, country) } = await readRegion(tx, user.id);
   return {
     order,
     user,
     site,
     locale,
     name: await readName(tx, user.id),
+    timeZone,
+    /** The day of a moment, by the buyer's clock. */
+    dayOf: (at: Date) => formatLongDate(at, locale, country, timeZone),
     money: (minor: number) => formatPrice(minor, order.currency, locale),
     common: {
       to: user.email,
       member: user.id,
       locale,
-      country: order.country,
+      country,
+      timeZone,
       site,
       path: linkTo('transactions-id', { id: order.id }),
     },
