@@ -17,11 +17,13 @@ export const readName = async ({ db }: Tx, userId: string): Promise<string> => {
   return profile?.name ?? '';
 };
 
-/** In whose way dates are written to the member, and by whose clock times are told. */
-export const readRegion = async (
-  { db }: Tx,
-  userId: string,
-): Promise<{ readonly country?: string; readonly timeZone?: string }> => {
+/** In whose way dates are written to a member, and by whose clock times are told. */
+export interface Region {
+  readonly country?: string;
+  readonly timeZone?: string;
+}
+
+export const readRegion = async ({ db }: Tx, userId: string): Promise<Region> => {
   const [row] = await db
     .select({ country: profiles.country, chosen: notificationChoices.timeZone })
     .from(profiles)
