@@ -119,7 +119,10 @@ const contentOf = (core: Core, request: MailRequest): MailContent => {
     facts: [
       ...(request.facts ?? []).map(
         ({ label, value }) =>
-          [t(`common.facts.${label}`), String(formatValue(value, request, minuteIn(timeZone)))] as const,
+          [
+            t(`common.facts.${label}`),
+            String(formatValue(value, request, minuteIn(timeZone))),
+          ] as const,
       ),
       ...(request.rows ?? []),
     ],
