@@ -29,6 +29,14 @@ describe('catalogues', () => {
     expect(text('At {site}', "L'{site}", 'fr')).toEqual(['key lacks {site}']);
   });
 
+  it('finds French marks before which a line could break', () => {
+    const problem = [expect.stringContaining('has a plain space beside a mark')];
+    expect(text('Remove?', 'Retirer ?', 'fr')).toEqual(problem);
+    expect(text('“{name}”', '« {name}\u00A0»', 'fr')).toEqual(problem);
+    expect(text('{way}: {people}', '{way} : {people}', 'fr')).toEqual(problem);
+    expect(text('Remove?', 'Retirer\u202F?', 'fr')).toEqual([]);
+  });
+
   it('finds texts that cannot be read', () => {
     expect(text('Hi {name}', 'Hallo {name')).toEqual([expect.stringContaining('cannot be read')]);
     expect(text('Hi {name', 'Hi {name', 'en')).toEqual([expect.stringContaining('cannot be read')]);

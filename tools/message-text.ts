@@ -97,6 +97,9 @@ export const isSentence = (line: string): boolean =>
 export const looksUntranslated = (english: string, text: string): boolean =>
   text === english && shapeOf(text).words > SAME_WORDS;
 
+/** Where a line could break before a mark that French sets apart from its word. */
+const breakableMark = /[\p{L}})] [?!;:»]|« /u;
+
 /** What is wrong with one text by itself or beside its English original. */
 export const textProblems = (locale: string, english: string, text: string): string[] => {
   if (text.trim() === '') return ['is empty'];
@@ -110,5 +113,8 @@ export const textProblems = (locale: string, english: string, text: string): str
     ...plurals
       .filter(({ value }) => !choices.has(value))
       .flatMap((plural) => pluralProblems(locale, plural)),
+    ...(locale === 'fr' && breakableMark.test(text)
+      ? ['has a plain space beside a mark; French wants one at which no line breaks']
+      : []),
   ];
 };

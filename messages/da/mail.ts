@@ -228,7 +228,7 @@ export default {
     preheader: 'Du får {price} tilbage på samme måde, som du betalte.',
     body: 'Hej {name}\n\nVi betaler {price} tilbage for din ordre {number}. Pengene kommer tilbage på samme måde, som du betalte: med kort og PayPal tager det et par dage, ved bankoverførsel op til to uger.\n\n{credits, plural, =0 {Du beholder dine kreditter.} one {# ubrugt kredit fra ordren er taget af din konto.} other {# ubrugte kreditter fra ordren er taget af din konto.}}',
     action: 'Se ordren',
-    note: 'Har du spørgsmål, så skriv til {support}.',
+    note: 'Har du spørgsmål? Skriv til {support}.',
   },
   withdrawn: {
     subject: 'Vi har modtaget din fortrydelse: ordre {number}',

@@ -33,7 +33,7 @@ export default {
     stay: 'Tak, fordi du bliver',
   },
   timeLeft: 'Tid tilbage af din rabat',
-  until: 'til {date}',
+  until: 'til og med {date}',
   once: 'Én betaling, aldrig et abonnement',
   keep: 'Kreditter udløber ikke',
   overview: {

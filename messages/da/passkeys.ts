@@ -16,7 +16,7 @@ export default {
   added: 'Din adgangsnøgle er tilføjet. Du kan nu logge ind med den.',
   cancelled: 'Der blev ikke tilføjet nogen adgangsnøgle.',
   known: 'Denne enhed har allerede en adgangsnøgle til din konto.',
-  failed: 'Det virkede ikke. Prøv igen.',
+  failed: 'Det lykkedes ikke. Prøv igen.',
   full: 'Du har {count, plural, one {# adgangsnøgle} other {# adgangsnøgler}} og kan ikke tilføje flere. Fjern først en, du ikke bruger længere.',
   remove: 'Fjern',
   removeOne: 'Fjern {name}',
@@ -32,6 +32,6 @@ export default {
     later: 'Ikke nu',
     done: 'Færdig. Næste gang kan du logge ind med din adgangsnøgle.',
     close: 'Luk',
-    failed: 'Det virkede ikke. Du kan prøve igen i indstillingerne.',
+    failed: 'Det lykkedes ikke. Du kan prøve igen i indstillingerne.',
   },
 } satisfies Translation<typeof en>;

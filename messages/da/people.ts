@@ -313,7 +313,7 @@ export default {
   },
   indexIn: {
     US: 'Medlemmer i USA',
-    NL: 'Medlemmer i Holland',
+    NL: 'Medlemmer i Nederlandene',
     BE: 'Medlemmer i Belgien',
     FR: 'Medlemmer i Frankrig',
     IT: 'Medlemmer i Italien',

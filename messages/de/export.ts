@@ -219,7 +219,7 @@ export default {
     revealed: {
       email: 'E-Mail-Adresse',
       birth_date: 'Geburtsdatum',
-      mobile: 'Mobilnummer',
+      mobile: 'Handynummer',
       iban: 'IBAN',
     },
   },

@@ -81,10 +81,8 @@ export default {
     unavailable: 'Ein Fehler ist aufgetreten. Bitte versuch es später noch einmal.',
     page_not_found: 'Diese Seite wurde nicht gefunden',
     link_expired: 'Der Link ist abgelaufen oder ungültig. Fordere eine neue E-Mail an.',
-    complaint_not_found:
-      'Wir haben keine Beschwerde mit dieser Nummer und diesem Schlüssel gefunden.',
-    decision_not_found:
-      'Wir haben keine Entscheidung mit dieser Nummer und diesem Schlüssel gefunden.',
+    complaint_not_found: 'Wir haben diese Beschwerde nicht gefunden.',
+    decision_not_found: 'Wir haben diese Entscheidung nicht gefunden.',
     appeal_filed: 'Du hast gegen diese Entscheidung schon Einspruch eingelegt.',
     appeal_too_late: 'Für einen Einspruch gegen diese Entscheidung ist es zu spät.',
     signup_closed: 'Du kannst dich hier zurzeit nicht registrieren.',

@@ -47,7 +47,7 @@ export default {
       text: 'What we notified you about, and your settings.',
     },
     orders: { title: 'Orders', text: 'What you bought, and how you paid.' },
-    credits: { title: 'Credits', text: 'Every credit you got or used.' },
+    credits: { title: 'Credits', text: 'Every credit you received or used.' },
     invitations: { title: 'Invitations', text: 'Your code, and who joined with it.' },
     sessions: { title: 'Devices', text: 'Where you’re logged in.' },
     'sign-ins': { title: 'Logins', text: 'Devices and countries you logged in from.' },

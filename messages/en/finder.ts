@@ -149,7 +149,7 @@ export default {
       both: {
         first: 'Neither of you drinks alcohol.',
         middle: 'You both have a drink sometimes.',
-        last: 'You both like to drink.',
+        last: 'You both enjoy a drink.',
       },
       differ: 'You differ on alcohol.',
     },

@@ -210,7 +210,7 @@ export default {
     thanks: 'Thank you for being with us.',
   },
   statement: {
-    lead: 'Every credit you’ve got or used, newest first.',
+    lead: 'Every credit you’ve received or used, newest first.',
     filter: 'Show',
     all: 'All',
     in: 'Added',
@@ -287,7 +287,7 @@ export default {
     revoked: 'The authorisation has been cancelled.',
     newAccount: 'Use another account',
     choose: 'Choose a package first',
-    chooseText: 'Then you can pay it by direct debit.',
+    chooseText: 'Then you can pay for it by direct debit.',
     packages: 'See packages',
     collectedOn: 'We’ll collect it on {date}.',
     notice: 'We’ll email you the amount and the date at least one day in advance.',

@@ -228,7 +228,7 @@ export default {
     preheader: 'Te devolvemos {price} con la misma forma de pago que usaste.',
     body: 'Hola, {name}:\n\nTe reembolsamos {price} de tu pedido {number} con la misma forma de pago que usaste. Con tarjeta y PayPal tarda unos días; por transferencia bancaria, hasta dos semanas.\n\n{credits, plural, =0 {Conservas tus créditos.} one {Hemos retirado de tu cuenta # crédito sin usar de este pedido.} other {Hemos retirado de tu cuenta # créditos sin usar de este pedido.}}',
     action: 'Ver pedido',
-    note: '¿Tienes preguntas? Escribe a {support}.',
+    note: '¿Alguna pregunta? Escribe a {support}.',
   },
   withdrawn: {
     subject: 'Hemos recibido tu desistimiento: pedido {number}',

@@ -229,7 +229,7 @@ export default {
     preheader: 'Saat {price} takaisin samalla tavalla kuin maksoit.',
     body: 'Hei {name}!\n\nHyvitämme sinulle {price} tilauksesta {number}. Rahat palautuvat samalla tavalla kuin maksoit: kortilla ja PayPalilla se kestää muutaman päivän, tilisiirrolla enintään kaksi viikkoa.\n\n{credits, plural, =0 {Saat pitää krediittisi.} one {Tililtäsi on poistettu # tämän tilauksen käyttämätön krediitti.} other {Tililtäsi on poistettu # tämän tilauksen käyttämätöntä krediittiä.}}',
     action: 'Katso tilaus',
-    note: 'Kysyttävää? Kirjoita osoitteeseen {support}.',
+    note: 'Onko kysyttävää? Kirjoita osoitteeseen {support}.',
   },
   withdrawn: {
     subject: 'Olemme saaneet peruuttamisilmoituksesi: tilaus {number}',

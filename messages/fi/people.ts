@@ -513,7 +513,7 @@ export default {
     reasons: {
       fake: 'Esiintyy jonakin toisena',
       scam: 'Pyytää rahaa tai siirtymään muualle',
-      harassment: 'Loukkauksia tai uhkauksia',
+      harassment: 'Loukkauksia tai uhkailua',
       offensive: 'Vihamielistä tai säädytöntä sisältöä',
       underage: 'Vaikuttaa alaikäiseltä',
       stolen_photo: 'Jonkun toisen kuvia',

@@ -129,14 +129,14 @@ export default {
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée à votre compte',
     preheader: 'Si c’est bien vous, vous n’avez rien à faire.',
-    body: 'Bonjour {name},\n\nLa clé d’accès « {passkey} » a été ajoutée à votre compte sur {site}. Vous pouvez désormais vous connecter avec elle plutôt qu’avec votre mot de passe.\n\nSi c’est bien vous, vous n’avez rien à faire.',
+    body: 'Bonjour {name},\n\nLa clé d’accès « {passkey} » a été ajoutée à votre compte sur {site}. Vous pouvez désormais vous connecter avec elle plutôt qu’avec votre mot de passe.\n\nSi c’est bien vous, vous n’avez rien à faire.',
     action: 'Voir mes clés d’accès',
     note: 'Si ce n’est pas vous, retirez-y la clé d’accès, déconnectez les autres appareils et choisissez tout de suite un nouveau mot de passe. Changer de mot de passe ne suffit pas à retirer une clé d’accès.',
   },
   passkeyRemoved: {
     subject: 'Une clé d’accès a été retirée de votre compte',
     preheader: 'Si c’est bien vous, vous n’avez rien à faire.',
-    body: 'Bonjour {name},\n\nLa clé d’accès « {passkey} » a été retirée de votre compte sur {site}. Elle ne permet plus de se connecter ; votre mot de passe fonctionne toujours.\n\nSi c’est bien vous, vous n’avez rien à faire.',
+    body: 'Bonjour {name},\n\nLa clé d’accès « {passkey} » a été retirée de votre compte sur {site}. Elle ne permet plus de se connecter ; votre mot de passe fonctionne toujours.\n\nSi c’est bien vous, vous n’avez rien à faire.',
     action: 'Voir mes clés d’accès',
     note: 'Si ce n’est pas vous, déconnectez-y les autres appareils et choisissez tout de suite un nouveau mot de passe.',
   },
@@ -224,11 +224,11 @@ export default {
     note: 'C’est sans frais. Si la demande ne vient pas de vous, écrivez à {support}.',
   },
   refundGranted: {
-    subject: 'Votre remboursement : {price}',
+    subject: 'Votre remboursement : {price}',
     preheader: 'Nous vous remboursons {price} par le moyen de paiement que vous avez utilisé.',
-    body: 'Bonjour {name},\n\nNous vous remboursons {price} pour votre commande {number}, par le moyen de paiement que vous avez utilisé. Par carte ou PayPal, cela prend quelques jours ; par virement bancaire, jusqu’à deux semaines.\n\n{credits, plural, =0 {Vous gardez vos crédits.} one {# crédit non utilisé de cette commande a été retiré de votre compte.} other {# crédits non utilisés de cette commande ont été retirés de votre compte.}}',
+    body: 'Bonjour {name},\n\nNous vous remboursons {price} pour votre commande {number}, par le moyen de paiement que vous avez utilisé. Par carte ou PayPal, cela prend quelques jours ; par virement bancaire, jusqu’à deux semaines.\n\n{credits, plural, =0 {Vous gardez vos crédits.} one {# crédit non utilisé de cette commande a été retiré de votre compte.} other {# crédits non utilisés de cette commande ont été retirés de votre compte.}}',
     action: 'Voir la commande',
-    note: 'Des questions ? Écrivez à {support}.',
+    note: 'Des questions ? Écrivez à {support}.',
   },
   withdrawn: {
     subject: 'Nous avons reçu votre rétractation : commande {number}',
@@ -379,7 +379,7 @@ export default {
   },
   staffInvitation: {
     subject: 'Votre invitation à la console de {site}',
-    body: 'Bonjour {name},\n\nVous êtes invité(e) à travailler dans la console de {site}. Ouvrez le lien sur l’appareil que vous utiliserez : il crée votre clé d’accès.',
+    body: 'Bonjour {name},\n\nVous avez reçu une invitation à travailler dans la console de {site}. Ouvrez le lien sur l’appareil que vous utiliserez : il crée votre clé d’accès.',
     action: 'Créer ma clé d’accès',
     note: 'Le lien fonctionne une seule fois, pendant {hours, plural, one {# heure} other {# heures}}. Ne le transmettez à personne.',
   },
@@ -391,7 +391,7 @@ export default {
   },
   staffCodesBlocked: {
     subject: 'Cinq codes erronés de suite',
-    body: 'Quelqu’un a saisi cinq codes erronés pour {name} dans la console de {site}. Nous n’acceptons plus de codes pour ce compte pendant un moment ; les clés d’accès fonctionnent toujours.',
+    body: 'Quelqu’un a saisi cinq codes erronés pour {name} dans la console de {site}. Nous n’acceptons plus de codes pour ce compte pendant un moment ; les clés d’accès fonctionnent toujours.',
     action: 'Ouvrir la console',
     note: 'Tous les administrateurs reçoivent cet e-mail. Le journal d’audit indique quand et d’où.',
   },

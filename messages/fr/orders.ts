@@ -341,7 +341,7 @@ export default {
     see: 'Voir l’avoir',
     corrects: 'Corrige le reçu {number} du {date}',
     returned: 'Rendus : {credits} sur {site}',
-    reduced: 'Réduction du prix : {credits} sur {site}',
+    reduced: 'Réduction du prix : {credits} sur {site}',
     sum: 'Remboursé',
   },
   table: {

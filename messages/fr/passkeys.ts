@@ -20,14 +20,14 @@ export default {
   full: 'Vous avez {count, plural, one {# clé d’accès} other {# clés d’accès}} et ne pouvez pas en ajouter d’autres. Retirez-en d’abord une dont vous n’avez plus besoin.',
   remove: 'Retirer',
   removeOne: 'Retirer {name}',
-  removeTitle: 'Retirer cette clé d’accès ?',
+  removeTitle: 'Retirer cette clé d’accès ?',
   removeText:
-    'Vous ne pourrez plus vous connecter avec « {name} ». Votre appareil peut continuer à la proposer tant que vous ne l’y avez pas supprimée.',
+    'Vous ne pourrez plus vous connecter avec « {name} ». Votre appareil peut continuer à la proposer tant que vous ne l’y avez pas supprimée.',
   confirm: 'Oui, la retirer',
   cancel: 'Annuler',
   removed: 'La clé d’accès a été retirée.',
   offer: {
-    text: 'Connectez-vous plus vite la prochaine fois : avec votre empreinte, votre visage ou le verrouillage de l’écran.',
+    text: 'Connectez-vous plus vite la prochaine fois : avec votre empreinte, votre visage ou le verrouillage de l’écran.',
     add: 'Ajouter une clé d’accès',
     later: 'Pas maintenant',
     done: 'C’est fait. La prochaine fois, vous pourrez vous connecter avec votre clé d’accès.',

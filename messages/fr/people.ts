@@ -356,7 +356,7 @@ export default {
       submitMany: 'Voir plus de {count} personnes',
       submitFictional: 'Voir {count, plural, one {# profil fictif} other {# profils fictifs}}',
       nobody: 'Personne ne correspond',
-      wider: '{way} : {people}',
+      wider: '{way} : {people}',
       reset: 'Réinitialiser',
       inForce: 'Filtres actifs',
       remove: 'Retirer le filtre « {filter} »',

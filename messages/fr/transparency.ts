@@ -59,7 +59,7 @@ export default {
   pictures: {
     title: 'Photos que nous avons vérifiées',
     approved: 'Approuvées',
-    refused: 'Refusées : {reason}',
+    refused: 'Refusées : {reason}',
     reasons: {
       nobody_in_it: 'personne sur la photo',
       somebody_else: 'quelqu’un d’autre sur la photo',

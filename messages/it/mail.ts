@@ -122,8 +122,8 @@ export default {
   },
   passwordChanged: {
     subject: 'La tua password è stata modificata',
-    preheader: 'Se l’hai rimossa tu, non devi fare nulla.',
-    body: 'Ciao {name},\n\nla password del tuo account su {site} è stata modificata, e tutti gli altri dispositivi sono stati disconnessi.\n\nSe l’hai rimossa tu, non devi fare nulla. Altrimenti reimposta subito la password.',
+    preheader: 'Se l’hai cambiata tu, non devi fare nulla.',
+    body: 'Ciao {name},\n\nla password del tuo account su {site} è stata modificata, e tutti gli altri dispositivi sono stati disconnessi.\n\nSe l’hai cambiata tu, non devi fare nulla. Altrimenti reimposta subito la password.',
     action: 'Reimposta la password',
     note: 'Reimpostare la password disconnette chiunque altro. Inviamo il link solo a questo indirizzo.{passkeys, plural, =0 {} one { La tua passkey funziona ancora. Puoi rimuoverla nelle impostazioni.} other { Le tue # passkey funzionano ancora. Puoi rimuoverle nelle impostazioni.}}',
   },
@@ -158,7 +158,7 @@ export default {
   mailChanged: {
     subject: 'Il tuo indirizzo è stato modificato',
     preheader: 'D’ora in poi ti scriviamo a quello nuovo.',
-    body: 'Ciao {name},\n\nora il tuo account su {site} ha un altro indirizzo e-mail, e ti scriveremo lì.\n\nSe l’hai rimossa tu, non devi fare nulla.',
+    body: 'Ciao {name},\n\nora il tuo account su {site} ha un altro indirizzo e-mail, e ti scriveremo lì.\n\nSe l’hai cambiato tu, non devi fare nulla.',
     note: 'Se la modifica non viene da te, scrivi a {support}. Troveremo insieme una soluzione.',
   },
   deletion: {
@@ -229,7 +229,7 @@ export default {
     preheader: 'Ti rimborsiamo {price} con lo stesso metodo con cui hai pagato.',
     body: 'Ciao {name},\n\nti rimborsiamo {price} per il tuo ordine {number} con lo stesso metodo con cui hai pagato. Con carta e PayPal ci vogliono alcuni giorni, con bonifico bancario fino a due settimane.\n\n{credits, plural, =0 {I tuoi crediti restano tuoi.} one {# credito non utilizzato di questo ordine è stato tolto dal tuo account.} other {# crediti non utilizzati di questo ordine sono stati tolti dal tuo account.}}',
     action: 'Vedi l’ordine',
-    note: 'Hai domande? Scrivi a {support}.',
+    note: 'Domande? Scrivi a {support}.',
   },
   withdrawn: {
     subject: 'Abbiamo ricevuto il tuo recesso: ordine {number}',

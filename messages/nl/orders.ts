@@ -33,7 +33,7 @@ export default {
     stay: 'Bedankt dat je blijft',
   },
   timeLeft: 'Resterende tijd voor de korting',
-  until: 'tot {date}',
+  until: 'tot en met {date}',
   once: 'Eén betaling, nooit een abonnement',
   keep: 'Credits verlopen niet',
   overview: {

@@ -33,7 +33,7 @@ export default {
     stay: 'Takk for at du blir',
   },
   timeLeft: 'Tid igjen av rabatten din',
-  until: 'til {date}',
+  until: 'til og med {date}',
   once: 'Én betaling, aldri et abonnement',
   keep: 'Kreditter utløper ikke',
   overview: {

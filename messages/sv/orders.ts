@@ -33,7 +33,7 @@ export default {
     stay: 'Tack för att du stannar',
   },
   timeLeft: 'Tid kvar för rabatten',
-  until: 'till {date}',
+  until: 'till och med {date}',
   once: 'En enda betalning, aldrig en prenumeration',
   keep: 'Krediter förfaller inte',
   overview: {

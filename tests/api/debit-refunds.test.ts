@@ -109,7 +109,7 @@ describe('credits that are returned', () => {
     for (const mail of [there, here]) {
       expect(mail?.text).toContain('will not be collected');
       expect(mail?.text).toContain('Your declaration: I withdraw from my purchase of 30 credits');
-      expect(mail?.text).toMatch(/Received: .*\d:\d\d.*UTC/);
+      expect(mail?.text).toMatch(/Received: .*\d:\d\d CES?T/);
     }
     expect((await as(app, jes)(api.user)).user.withdraw_until).toBeNull();
   });

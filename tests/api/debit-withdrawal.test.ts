@@ -52,7 +52,7 @@ const refundsOf = ({ id }: OrderView) =>
 const expectAcknowledged = (text: string | undefined) => {
   expect(text).toContain('We have received your withdrawal');
   expect(text).toContain('Your declaration: I withdraw from my purchase of 30 credits');
-  expect(text).toMatch(/Received: .*\d:\d\d.*UTC/);
+  expect(text).toMatch(/Received: .*\d:\d\d CES?T/);
 };
 
 describe('withdrawing before there are credits', () => {

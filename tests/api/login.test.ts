@@ -11,6 +11,7 @@ import {
   sessionIn,
   statusesOf,
 } from '../support/accounts.ts';
+import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { mailTextsIn } from '../support/mail-texts.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
@@ -244,7 +245,7 @@ describe('too many wrong logins', () => {
 
 describe('a sign-in that is new', () => {
   it('[ACC-7] by device or country is mailed to its owner, but never the first', async () => {
-    const { email } = await addPerson(app.core, 'Mo');
+    const { email, id: userId } = await addPerson(app.core, 'Mo');
     const subject = mailTextsIn('en')('newSignIn.subject', {} as never);
     await logIn(app, 'Mo', { address: DUTCH, headers: FIREFOX });
     await logIn(app, 'Mo', { address: DUTCH, headers: FIREFOX });
@@ -254,8 +255,13 @@ describe('a sign-in that is new', () => {
     const [mail] = await app.mailsTo(email);
     expect(mail?.text).toContain('Safari, iPhone');
     expect(mail?.text).toContain('Netherlands');
+    expect(mail?.text).toMatch(/^Time: .*\d:\d\d CES?T$/m);
+    const timeZone = 'Asia/Kolkata';
+    await app.core.db.insert(tables.notificationChoices).values({ userId, timeZone });
     await logIn(app, 'Mo', { address: GERMAN, headers: FIREFOX });
     expect(await mailSubjectsTo(app, email)).toHaveLength(2);
+    const [, later] = await app.mailsTo(email);
+    expect(later?.text).toMatch(/^Time: .*\d:\d\d (IST|GMT\+5:30)$/m);
     await logIn(app, 'Mo', { address: GERMAN, headers: FIREFOX });
     await logIn(app, 'Mo', { ...wrong, address: GERMAN, headers: { 'user-agent': 'Chrome/1' } });
     expect(await mailSubjectsTo(app, email)).toHaveLength(2);

@@ -56,21 +56,15 @@ export const goTo = async (
   if (!isStill(name)) await untilHydrated(page);
 };
 
-/** Runs in the page: no picture waits until somebody scrolls to it. */
+/** Runs in the page: no picture waits until somebody scrolls to it, or to where it is cut off. */
 const loadAll = () => {
   for (const image of document.images) image.loading = 'eager';
 };
 
-/** Runs in the page: whether every picture is there that is in sight, or asked for from afar. */
-const isSettled = () => {
-  const isInSight = (image: HTMLImageElement) => {
-    const { top, left, right, bottom } = image.getBoundingClientRect();
-    const isWithin = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    return (isWithin || image.loading === 'eager') && image.checkVisibility();
-  };
-  const isThere = document.fonts.status === 'loaded';
-  return isThere && [...document.images].filter(isInSight).every(({ complete }) => complete);
-};
+/** Runs in the page: whether every picture and the letters are there. */
+const isSettled = () =>
+  document.fonts.status === 'loaded' &&
+  [...document.images].every((image) => image.complete || !image.checkVisibility());
 
 /** The window, or the whole page, as it looks at a size, once all of it is there. */
 export const takeScreenshot = async (
@@ -81,7 +75,7 @@ export const takeScreenshot = async (
 ): Promise<Buffer> => {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme });
-  if (fullPage) await page.evaluate(loadAll);
+  await page.evaluate(loadAll);
   await page.waitForFunction(isSettled);
   return page.screenshot({ animations: 'disabled', fullPage });
 };

@@ -73,7 +73,7 @@ export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
           </Card>
         ))}
       </ul>
-      <p className="mt-4 max-w-measure text-sm text-text-muted">{t('fromNote')}</p>
+      <p className="mt-4 text-sm text-text-muted">{t('fromNote')}</p>
       {offered && (
         <WithTexts of="credits">
           <PackagePrices offered={offered} />

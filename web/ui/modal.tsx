@@ -142,12 +142,12 @@ function OpenModal({
             data-scroller
             className="min-h-0 flex-1 scroll-py-24 overflow-y-auto overscroll-contain p-5 pt-6 md:p-8"
           >
-            <header className={cx(closeLabel && !titleHidden && 'pr-12')}>
+            <header>
               <h2
                 id={`${id}-title`}
                 data-modal-title
                 tabIndex={-1}
-                className={cx('display-sm', titleHidden && 'sr-only')}
+                className={cx('display-sm', titleHidden ? 'sr-only' : closeLabel && 'pr-12')}
               >
                 {title}
               </h2>

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export default {
   title: 'Écrire à {name}',
   photo: 'Photo de {name}',
-  interests: 'Centres d’intérêt : {list}',
+  interests: 'Centres d’intérêt : {list}',
   fictional:
     '{label} : ce profil est géré par {site}. Vous pouvez discuter, mais pas vous rencontrer.',
   words: 'Votre message pour {name}',

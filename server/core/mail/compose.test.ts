@@ -183,7 +183,7 @@ describe('compose', () => {
     expect(text).not.toMatch(/ \n|\n{3}/);
   });
 
-  it('writes dates as the reader does, in UTC', () => {
+  it('writes dates as the reader does, and times by their clock', () => {
     const deletion = requestOf('deletion');
     expect(composeMail(coreWith(), deletion).subject).toContain('14 March 2026');
     const american = composeMail(coreWith(), { ...deletion, country: 'US' });
@@ -191,6 +191,10 @@ describe('compose', () => {
     const facts = [{ label: 'time', value: date }] as const;
     const { text } = composeMail(coreWith(), { ...complaint, locale: 'de', facts });
     expect(text).toMatch(/: 14\. März 2026 um 23:41 UTC$/m);
+    const clock = (country: string, timeZone: string) =>
+      composeMail(coreWith(), { ...complaint, country, timeZone, facts }).text;
+    expect(clock('NL', 'Europe/Amsterdam')).toMatch(/: 15 March 2026 (at|,) ?00:41 CET$/m);
+    expect(clock('US', 'America/New_York')).toMatch(/: March 14, 2026 (at|,) ?7:41\sPM EDT$/m);
   });
 
   it('lists facts as a table with a heading for each row', () => {

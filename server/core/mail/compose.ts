@@ -46,7 +46,8 @@ export const originOf = (core: Core, site: Site): string => {
 };
 
 const day = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const;
-const minute = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const minuteIn = (timeZone = 'UTC') =>
+  ({ ...day, timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }) as const;
 
 /** Spaces at which no line may break stay such. */
 const oneLine = (text: string): string => text.replaceAll(/[^\S\u00A0\u202F]+/g, ' ');
@@ -91,7 +92,7 @@ const firstLineOf = (markdown: string): string =>
   (markdownToText(markdown, '').split('\n', 1)[0] ?? '').slice(0, PREHEADER_LENGTH);
 
 const contentOf = (core: Core, request: MailRequest): MailContent => {
-  const { site, locale, template, path, people = [], mailing } = request;
+  const { site, locale, template, path, people = [], mailing, timeZone } = request;
   const origin = request.origin ?? originOf(core, site);
   const messages = mailMessages[locale] as typeof mailEn;
   const t = createTranslator({ locale, messages, onError });
@@ -118,7 +119,10 @@ const contentOf = (core: Core, request: MailRequest): MailContent => {
     facts: [
       ...(request.facts ?? []).map(
         ({ label, value }) =>
-          [t(`common.facts.${label}`), String(formatValue(value, request, minute))] as const,
+          [
+            t(`common.facts.${label}`),
+            String(formatValue(value, request, minuteIn(timeZone))),
+          ] as const,
       ),
       ...(request.rows ?? []),
     ],

@@ -77,6 +77,8 @@ interface BaseRequest {
   readonly locale: Locale;
   /** In whose way dates are written, where it is known. */
   readonly country?: string;
+  /** By whose clock times are told, where it is known; days are those of UTC. */
+  readonly timeZone?: string;
   readonly site: Site;
   /** Where its paths are, if not on the site itself. */
   readonly origin?: string;

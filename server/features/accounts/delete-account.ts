@@ -11,7 +11,7 @@ import { revokeTokens, findToken, issueToken } from './mail-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { User } from './queries.ts';
 import { lockUser } from './lock-account.ts';
-import { readName } from './queries.ts';
+import { readName, readRegion } from './queries.ts';
 
 const { companies, idempotencyKeys, profiles, users } = tables;
 
@@ -57,6 +57,7 @@ export const closeAccount = async (
     to: user.email,
     member: user.id,
     locale: user.language,
+    ...(await readRegion(tx, userId)),
     site,
     template: 'deletion',
     values: { name: await readName(tx, userId), date },

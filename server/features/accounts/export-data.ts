@@ -6,13 +6,14 @@ import type { ExportView } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { Core, Job, Site, Tx } from '#server/core/index.ts';
-import { addTime, listPasskeys, newId, queueMail, Refusal, zoneOf } from '#server/core/index.ts';
+import { addTime, listPasskeys, newId, queueMail, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { renderExportPage } from './export-page/render-export-page.ts';
 import { loadReader } from './export-page/reader.ts';
+import { readRegion } from './queries.ts';
 
-const { dataExports, mailTokens, notificationChoices, profiles, sessions, signIns, users } = tables;
+const { dataExports, mailTokens, profiles, sessions, signIns, users } = tables;
 
 declare module '#server/core/events.ts' {
   interface Events {
@@ -122,14 +123,10 @@ const readAccountData = async (tx: Tx, userId: string) => {
   const signInRows = await tx.db.select().from(signIns).where(eq(signIns.userId, userId));
   const passkeys = await listPasskeys(tx.db, { userId });
   const links = await tx.db.select().from(mailTokens).where(eq(mailTokens.userId, userId));
-  const [choices] = await tx.db
-    .select({ timeZone: notificationChoices.timeZone })
-    .from(notificationChoices)
-    .where(eq(notificationChoices.userId, userId));
   return {
     user,
     name: profile?.name ?? '',
-    zone: zoneOf(choices?.timeZone ?? null, profile?.country ?? ''),
+    region: await readRegion(tx, userId),
     files: {
       'account.json': account,
       'profile.json': profile ?? null,
@@ -177,7 +174,7 @@ const makeZip = async (core: Core, site: Site, collected: CollectedData): Promis
     ([file, data]) => [file, JSON.stringify(data, nullIfMissing, 2)] as const,
   );
   const parsedFiles = new Map(texts.map(([file, text]) => [file, JSON.parse(text) as unknown]));
-  const reader = await loadReader(site, collected.user.language, collected.zone);
+  const reader = await loadReader(site, collected.user.language, collected.region);
   const zip = zipSync({
     'index.html': strToU8(renderExportPage(reader, site, core.clock.now(), parsedFiles)),
     ...Object.fromEntries(texts.map(([file, text]) => [file, strToU8(`${text}\n`)])),

@@ -10,7 +10,7 @@ export { checkName } from './names.ts';
 export { hashPassword } from './passwords.ts';
 export { isBarred, isPremium, memberIdsOf, memberOf, requireSession } from './policy.ts';
 export type { MemberIds } from './policy.ts';
-export { readName } from './queries.ts';
+export { readRegion } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { endSessionsOf, isSessionAlive, findSession, startSession } from './sessions.ts';
 export { updateAccount } from './settings.ts';

@@ -20,7 +20,7 @@ import { findAndLockUser } from './lock-account.ts';
 import { isPasswordCorrect } from './passwords.ts';
 import { excludedUntilOf, suspendedUntilOf } from './policy.ts';
 import type { User } from './queries.ts';
-import { readName } from './queries.ts';
+import { readName, readRegion } from './queries.ts';
 import { startSession } from './sessions.ts';
 import { suspensionRefusal } from './suspensions.ts';
 import { resetAttempts, countAttempt } from './throttle-login.ts';
@@ -101,6 +101,7 @@ export const recordSignIn = async (
     to: user.email,
     member: user.id,
     locale: user.language,
+    ...(await readRegion(tx, user.id)),
     site,
     template: 'newSignIn',
     values: { name: await readName(tx, user.id) },

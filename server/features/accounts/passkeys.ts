@@ -19,7 +19,7 @@ import { whereaboutsOf } from './log-in.ts';
 import { lockUser } from './lock-account.ts';
 import { isRecentLogin, memberOf, requireSession } from './policy.ts';
 import type { User } from './queries.ts';
-import { readName } from './queries.ts';
+import { readName, readRegion } from './queries.ts';
 import { loginTimeOf } from './sessions.ts';
 import type { PasswordProof } from './verify-password.ts';
 import { lockVerifiedUser, verifyPassword } from './verify-password.ts';
@@ -81,6 +81,7 @@ const tellByMail = async (
     to: user.email,
     member: user.id,
     locale: user.language,
+    ...(await readRegion(tx, user.id)),
     site: caller.site,
     template,
     values: { name: await readName(tx, user.id), passkey },

@@ -151,7 +151,7 @@ export function ChatLink({
       className={inBar ? 'max-md:px-3 max-md:text-md' : undefined}
       {...linkProps}
     >
-      <Icon name="chat" />
+      <Icon name="chat" className={inBar && badge ? 'max-[24rem]:hidden' : undefined} />
       <span className="min-w-0 leading-tight">
         {isShort && (
           <span aria-hidden className="md:hidden">

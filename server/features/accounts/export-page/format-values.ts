@@ -2,7 +2,6 @@ import type { CreditReason } from '#contract/billing/enums.ts';
 import { formatPrice } from '#contract/core/money.ts';
 import type { Locale } from '#contract/locales.ts';
 import { attributeNames } from '#contract/members/enums.ts';
-import { regionalTag } from '#contract/regional-formats.ts';
 import { html } from '#server/adapters/html.ts';
 import type { Html } from '#server/adapters/html.ts';
 import { placeById, regionsOf } from '#server/adapters/places/index.ts';
@@ -92,8 +91,8 @@ const sharedFormats: Readonly<Record<string, Format>> = {
   placeId: (_, value) => placeById(Number(value))?.name ?? String(value),
   language: ({ locale }, value) =>
     new Intl.DisplayNames(locale, { type: 'language' }).of(String(value)) ?? String(value),
-  birthDate: ({ locale }, value) =>
-    new Intl.DateTimeFormat(regionalTag(locale, null), {
+  birthDate: ({ tag }, value) =>
+    new Intl.DateTimeFormat(tag, {
       dateStyle: 'long',
       timeZone: 'UTC',
     }).format(new Date(String(value))),

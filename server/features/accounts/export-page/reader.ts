@@ -11,6 +11,7 @@ import type publicEn from '#messages/en/public.ts';
 import { fictionalWords } from '#messages/fictional.ts';
 import { interestNames } from '#messages/interests.ts';
 import type { Site } from '#server/core/index.ts';
+import type { Region } from '../queries.ts';
 
 const loadCatalogue = async <T>(locale: Locale, name: string): Promise<T> => {
   const url = new URL(`../../../../messages/${locale}/${name}.ts`, import.meta.url);
@@ -31,9 +32,11 @@ const loadTexts = async (locale: Locale) => ({
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
-/** For whom a page is written: in which words, and by which clock. */
+/** For whom a page is written: in which words, in whose way, and by which clock. */
 export interface Reader {
   readonly locale: Locale;
+  /** The language as the reader's country writes it. */
+  readonly tag: string;
   readonly zone: string;
   /** How moments are written; made once, for there are many. */
   readonly dateTimeFormat: Intl.DateTimeFormat;
@@ -54,15 +57,17 @@ export interface Reader {
 export const loadReader = async (
   { settings }: Pick<Site, 'settings'>,
   locale: Locale,
-  zone: string,
+  { country, timeZone: zone = 'UTC' }: Region,
 ): Promise<Reader> => {
   const texts = await loadTexts(locale);
   const { fields, files, parts, words } = texts.own;
   const t = createTranslator({ locale, messages: texts.own });
+  const tag = regionalTag(locale, country ?? null);
   return {
     locale,
+    tag,
     zone,
-    dateTimeFormat: new Intl.DateTimeFormat(regionalTag(locale, null), {
+    dateTimeFormat: new Intl.DateTimeFormat(tag, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: zone,

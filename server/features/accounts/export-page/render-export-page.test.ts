@@ -11,8 +11,8 @@ const at = '2026-03-14T23:41:00.000Z';
 
 type Files = Readonly<Record<string, unknown>>;
 
-const written = async (files: Files, locale: Locale = 'en') => {
-  const reader = await loadReader(site, locale, 'Europe/Amsterdam');
+const written = async (files: Files, locale: Locale = 'en', country = 'NL') => {
+  const reader = await loadReader(site, locale, { country, timeZone: 'Europe/Amsterdam' });
   return renderExportPage(reader, site, now, new Map(Object.entries(files)));
 };
 
@@ -113,7 +113,7 @@ const sample = {
 describe('the page of an export', () => {
   it.each(locales)('[ACC-11] [SITE-3] is in the words of its reader: %s', async (locale) => {
     const html = await written(sample, locale);
-    const { texts } = await loadReader(site, locale, 'UTC');
+    const { texts } = await loadReader(site, locale, {});
     expect(html).toContain(`<html lang="${locale}">`);
     const page = seen(html);
     const { attributes } = texts.people;
@@ -144,6 +144,9 @@ describe('the page of an export', () => {
     expect(page).toContain('Erstellt am 15. März 2026. Uhrzeiten gelten für Europe/Amsterdam.');
     expect(page).toContain('15.03.2026, 00:41');
     expect(page).toContain('5. Mai 1990');
+    const american = seen(await written(sample, 'en', 'US'));
+    expect(american).toContain('Created on March 15, 2026.');
+    expect(american).toMatch(/Mar 15, 2026, 12:41\sAM/);
     expect(page).toContain('1.234,99 €');
     expect(page).toContain('14,99 €');
     expect(page).toContain('Niederlande');

@@ -1,5 +1,4 @@
 import type { Niche } from '#contract/niches.ts';
-import { regionalTag } from '#contract/regional-formats.ts';
 import type { Site } from '#server/core/index.ts';
 import { colours } from '#server/core/index.ts';
 import { Html, html } from '#server/adapters/html.ts';
@@ -77,9 +76,9 @@ export const renderExportPage = (
   now: Date,
   files: ReadonlyMap<string, unknown>,
 ): string => {
-  const { locale, zone, t } = reader;
+  const { locale, tag, zone, t } = reader;
   const site = settings.name;
-  const format = new Intl.DateTimeFormat(regionalTag(locale, null), {
+  const format = new Intl.DateTimeFormat(tag, {
     dateStyle: 'long',
     timeZone: zone,
   });

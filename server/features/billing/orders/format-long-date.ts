@@ -1,15 +1,24 @@
 import type { Locale } from '#contract/locales.ts';
 import { regionalTag } from '#contract/regional-formats.ts';
 
-/** A day, or with `timeStyle` a minute, as it is written in a language and country. */
+/** A day, as it is written in a language and country: that of UTC, or by the clock of a zone. */
 export const formatLongDate = (
   at: Date,
   locale: Locale,
   country: string,
-  timeStyle?: 'long',
+  timeZone = 'UTC',
+): string =>
+  new Intl.DateTimeFormat(regionalTag(locale, country), { dateStyle: 'long', timeZone }).format(at);
+
+/** A moment, by the clock of a zone. */
+export const formatLongTime = (
+  at: Date,
+  locale: Locale,
+  country: string,
+  timeZone: string,
 ): string =>
   new Intl.DateTimeFormat(regionalTag(locale, country), {
     dateStyle: 'long',
-    timeZone: 'UTC',
-    ...(timeStyle && { timeStyle }),
+    timeStyle: 'long',
+    timeZone,
   }).format(at);

@@ -138,6 +138,7 @@ export function DebitPage({ data }: { data: DebitData }) {
   const { debit, quoted } = data;
   const quote = quoted?.quote;
   const isNew = debit.available && !debit.blocked && debit.mandate === null;
+  const hasNothingToShow = !quote && !debit.mandate;
   const payment = usePayment();
   const obstacle = useObstacle(data);
   return (
@@ -147,7 +148,9 @@ export function DebitPage({ data }: { data: DebitData }) {
     >
       <PageTitle>{t('debit.title')}</PageTitle>
       <div className="mx-auto max-w-256">
-        <h1 className="display-md md:display-lg">{t('debit.title')}</h1>
+        <h1 className={cx('display-md md:display-lg', hasNothingToShow && 'text-center')}>
+          {t('debit.title')}
+        </h1>
         {quote && isNew && (
           <p className="mt-2 max-w-measure text-lg text-text-muted">
             {t('debit.lead', { price: formatPrice(quote.minor, quote.currency, locale) })}
@@ -156,7 +159,7 @@ export function DebitPage({ data }: { data: DebitData }) {
         <div
           className={cx(
             'mt-8 grid items-start gap-x-12 gap-y-8',
-            (quote ?? debit.mandate) && 'lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr]',
+            !hasNothingToShow && 'lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr]',
           )}
         >
           {quote && (

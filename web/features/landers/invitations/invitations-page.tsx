@@ -26,10 +26,10 @@ function Start({ open }: { open: boolean }) {
   const premium = usePayLink('premium');
   if (!open) {
     return (
-      <>
+      <div>
         <p className="mb-6">{t('premium')}</p>
         <ButtonLink to={premium}>{t('getPremium')}</ButtonLink>
-      </>
+      </div>
     );
   }
   return (

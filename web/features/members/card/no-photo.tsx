@@ -9,7 +9,10 @@ const backgroundOf = (name: string) =>
 
 type NoPhotoProps = { name: string; className?: string | undefined };
 
-/** In the place of a photo that is not there: the name’s first letter between two rings. */
+/**
+ * In the place of a photo that is not there: the name’s first letter between two rings, above the words
+ * that cards have at their lower edge.
+ */
 export function NoPhoto({ name, className }: NoPhotoProps) {
   return (
     <div
@@ -22,12 +25,12 @@ export function NoPhoto({ name, className }: NoPhotoProps) {
     >
       <svg viewBox="0 0 300 400" className="absolute inset-0 size-full" fill="none">
         <g className="stroke-glass" strokeWidth="36">
-          <circle cx="110" cy="160" r="104" />
-          <circle cx="190" cy="160" r="104" />
+          <circle cx="110" cy="132" r="104" />
+          <circle cx="190" cy="132" r="104" />
         </g>
         <text
           x="150"
-          y="162"
+          y="134"
           textAnchor="middle"
           dominantBaseline="central"
           className="fill-text-on-photo font-display"

@@ -88,13 +88,14 @@ export const mailDebitRefund = async (
   core: Core,
   tx: Tx,
   orderId: string,
-  { credits, minor, createdAt: date, withdrawal }: RequestedRefund,
+  { credits, minor, createdAt, withdrawal }: RequestedRefund,
 ): Promise<void> => {
   const context = await loadDebitMailContext(core, tx, orderId);
   if (!context) return;
   const { order, debit, common, money } = context;
+  const date = context.dayOf(createdAt);
   const values = { ...context.values, credits, date, number: order.no };
-  const declared = withdrawal ? declarationFacts(context, withdrawal, date) : [];
+  const declared = withdrawal ? declarationFacts(context, withdrawal, createdAt) : [];
   const facts = [...declared, ...debitFacts(context, debit)];
   for (const to of acknowledgementAddresses(common.to, withdrawal)) {
     const mail = { ...common, to, facts };
@@ -104,7 +105,7 @@ export const mailDebitRefund = async (
       continue;
     }
     const collection = new Date(debit.collect_on);
-    const by = new Date(addBusinessDays(refundDay(debit.collect_on, dayOf(date)), 1));
+    const by = new Date(addBusinessDays(refundDay(debit.collect_on, dayOf(createdAt)), 1));
     await queueMail(core, tx, {
       ...mail,
       template: withdrawal ? 'debitWithdrawnLater' : 'debitRefund',

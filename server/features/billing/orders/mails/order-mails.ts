@@ -16,12 +16,12 @@ export const mailOrderOutcome = async (
   const context = await loadMailContext(core, tx, orderId);
   if (!context) return;
   if (template === 'receipt') return mailReceipt(core, tx, context);
-  const { order, common, name, money } = context;
+  const { order, common, name, money, dayOf } = context;
   const price = money(order.minor);
   if (template === 'paymentFailed') {
     return queueMail(core, tx, { ...common, template, values: { name, price } });
   }
-  const date = order.settledAt ?? order.createdAt;
+  const date = dayOf(order.settledAt ?? order.createdAt);
   return queueMail(core, tx, { ...common, template, values: { name, price, date } });
 };
 
@@ -83,19 +83,19 @@ export const mailRefund = async (
 ): Promise<void> => {
   const context = await loadMailContext(core, tx, orderId);
   if (!context) return;
-  const { order, common, name } = context;
-  const { withdrawal, credits, createdAt: date } = refund;
+  const { order, common, name, dayOf } = context;
+  const { withdrawal, credits, createdAt } = refund;
   const values = { name, price: context.money(refund.minor), credits };
   const facts = refundFacts(context, refund);
   if (!withdrawal) {
     return queueMail(core, tx, {
       ...common,
       template: 'refunded',
-      values: { ...values, date },
-      facts: [...facts, { label: 'time', value: date }],
+      values: { ...values, date: dayOf(createdAt) },
+      facts: [...facts, { label: 'time', value: createdAt }],
     });
   }
-  const declared = declarationFacts(context, withdrawal, date);
+  const declared = declarationFacts(context, withdrawal, createdAt);
   for (const to of acknowledgementAddresses(common.to, withdrawal)) {
     await queueMail(core, tx, {
       ...common,

@@ -9,7 +9,7 @@ import { receiptContent } from '../../documents/receipt.ts';
 import { termsOf } from '../agreed-terms.ts';
 import { attachmentsOf } from '../order-attachments.ts';
 import type { MailContext } from './mail-context.ts';
-import { formatLongDate } from '../format-long-date.ts';
+import { formatLongDate, formatLongTime } from '../format-long-date.ts';
 import { readSale } from '../receipts.ts';
 import type { Order } from '../queries.ts';
 import { isCreditedBeforePayment, refundPeriodStart } from '../refund-rules.ts';
@@ -24,14 +24,14 @@ const agreementOf = (order: Order) => {
 const contractSections = async (
   core: Core,
   tx: Tx,
-  { order, site, locale }: MailContext,
+  { order, site, locale, timeZone }: MailContext,
   end: Date,
 ): Promise<Section[]> => {
   const t = createTranslator({ locale, messages: mailMessages[locale] as typeof mailEn });
   const { version, blocks } = await termsOf(core, site, order, locale, tx.db);
   const form = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'heading'));
   const agreed = {
-    time: formatLongDate(order.createdAt, locale, order.country, 'long'),
+    time: formatLongTime(order.createdAt, locale, order.country, timeZone),
     version: formatLongDate(version, locale, order.country),
   };
   const until = formatLongDate(end, locale, order.country);
