@@ -5,7 +5,7 @@ import { hashOf, addTime, newId } from '#server/core/index.ts';
 import { storeLargeOnly, storePictures } from '#server/core/pictures/index.ts';
 import { tables } from '#server/db/index.ts';
 import { resolveLocation } from '#server/features/accounts/index.ts';
-import { listNew } from '#server/features/members/index.ts';
+import { relistAll } from '#server/features/members/index.ts';
 import type { SiteDraft } from '#server/features/site/index.ts';
 import { answersOf } from './answers.ts';
 import { addDemoCases } from './cases.ts';
@@ -184,7 +184,7 @@ export const addDemoMembers = async (
   await tx.db.insert(tables.verifications).values(rows.flatMap(({ selfies }) => selfies));
   await tx.db.insert(tables.presence).values(rows.map(({ presence }) => presence));
   await tx.db.insert(tables.matchAnswers).values(rows.flatMap(({ answers }) => answers));
-  await listNew(
+  await relistAll(
     core,
     tx,
     rows.map(({ profile }) => profile.id),

@@ -4,7 +4,7 @@ import { member, search, signupMatches, similar } from '#contract/members/index.
 import { signupAbout } from '#contract/accounts/index.ts';
 import { profileFields } from '#contract/site.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { changeProfiles, relistAll } from '../support/crowd.ts';
+import { changeProfiles, listAnew } from '../support/crowd.ts';
 import { addMan, addWoman, livingIn } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { withSettings } from '../support/sites.ts';
@@ -42,10 +42,10 @@ const everybody = () => [aart, bram, mara].map(({ profileId }) => profileId);
 const without = async (field: Field, run: () => Promise<void>) => {
   const visible = profileFields.filter((one) => one !== field);
   await withSettings(app, { visible_profile_fields: visible }, async () => {
-    await relistAll(app.core, everybody());
+    await listAnew(app.core, everybody());
     await run();
   });
-  await relistAll(app.core, everybody());
+  await listAnew(app.core, everybody());
 };
 
 const asMara = () => app.as({ session: mara.session });

@@ -14,7 +14,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { addManyMen, addMen, near } from '../support/browser/search-people.ts';
 import { hosts } from '../support/browser/server.ts';
 import type { Server } from '../support/browser/server.ts';
-import { relistAll } from '../support/crowd.ts';
+import { listAnew } from '../support/crowd.ts';
 import type { Person } from '../support/people.ts';
 
 const { questions } = finder;
@@ -32,7 +32,7 @@ const answerAlike = async ({ app: { core } }: Server, person: Person, ids: reado
     .where(eq(matchAnswers.ownerId, person.profileId));
   if (!own) throw new Error('Nothing was answered.');
   await core.db.insert(matchAnswers).values(ids.map((ownerId) => ({ ...own, ownerId })));
-  await relistAll(core, ids);
+  await listAnew(core, ids);
 };
 
 const asked = (page: Page, name: keyof typeof questions) =>

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { hashOf, newId } from '#server/core/index.ts';
 import type { Core } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { relist } from '#server/features/members/index.ts';
+import { relistAll } from '#server/features/members/index.ts';
 import { listingOf } from '#server/features/members/listing/listing.ts';
 import { livingIn } from './members.ts';
 
@@ -76,10 +76,8 @@ export const addCrowd = (
   });
 
 /** Makes anew what others find of some profiles, such as after a change of the site. */
-export const relistAll = (core: Core, ids: readonly string[]): Promise<void> =>
-  core.transact(async (tx) => {
-    for (const id of ids) await relist(core, tx, id);
-  });
+export const listAnew = (core: Core, ids: readonly string[]): Promise<void> =>
+  core.transact((tx) => relistAll(core, tx, ids));
 
 /** Changes profiles behind their owners' backs, and what others find of them. */
 export const changeProfiles = (
@@ -90,5 +88,5 @@ export const changeProfiles = (
   core.transact(async (tx) => {
     if (ids.length === 0) return;
     await tx.db.update(profiles).set(changes).where(inArray(profiles.id, ids));
-    for (const id of ids) await relist(core, tx, id);
+    await relistAll(core, tx, ids);
   });

@@ -1,4 +1,4 @@
-import { eq } from '#server/db/sql.ts';
+import { inArray } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { Refusal, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -7,15 +7,23 @@ import type { User } from './queries.ts';
 
 const { users } = tables;
 
-/** Locks an account. Whoever changes one begins with it, so that nobody waits in a circle. */
-export const findAndLockUser = async ({ db }: Tx, userId: string): Promise<User | undefined> => {
-  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
-  return user;
+/**
+ * Locks accounts, in one order, and answers those that are there. Whoever changes one begins with it, so
+ * that nobody waits in a circle.
+ */
+export const lockUsers = async ({ db }: Tx, userIds: readonly string[]): Promise<User[]> => {
+  if (userIds.length === 0) return [];
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id)
+    .for('update');
 };
 
 /** The same for a member who calls, and is therefore there. */
 export const lockUser = async (tx: Tx, userId: string): Promise<User> => {
-  const user = await findAndLockUser(tx, userId);
+  const [user] = await lockUsers(tx, [userId]);
   if (!user) throw new Refusal('authentication_required');
   return user;
 };

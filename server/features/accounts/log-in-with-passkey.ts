@@ -8,7 +8,7 @@ import {
   Refusal,
   verifyPasskey,
 } from '#server/core/index.ts';
-import { findAndLockUser } from './lock-account.ts';
+import { lockUsers } from './lock-account.ts';
 import { admit } from './log-in.ts';
 import type { User } from './queries.ts';
 import type { LoginTarget } from './throttle-login.ts';
@@ -42,7 +42,7 @@ const findOwner = async (
   { passkey }: Body,
   { userId }: LoginTarget,
 ): Promise<User> => {
-  const user = userId === null ? undefined : await findAndLockUser(tx, userId);
+  const [user] = await lockUsers(tx, userId === null ? [] : [userId]);
   if (user?.siteId !== caller.site.id) throw new Refusal('passkey_failed');
   const shown = await verifyPasskey(core, tx, caller, ask, passkey);
   if (shown.userId !== user.id) throw new Refusal('passkey_failed');

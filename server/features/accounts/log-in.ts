@@ -16,7 +16,7 @@ import { deleteInBatches, tables } from '#server/db/index.ts';
 import { refuseFields } from '#server/http/index.ts';
 import { emitAccountChanged } from './account-changed.ts';
 import { reopenAccount, erasureDateOf } from './delete-account.ts';
-import { findAndLockUser } from './lock-account.ts';
+import { lockUsers } from './lock-account.ts';
 import { isPasswordCorrect } from './passwords.ts';
 import { excludedUntilOf, suspendedUntilOf } from './policy.ts';
 import type { User } from './queries.ts';
@@ -153,7 +153,7 @@ export const signIn = async (
   verified: User,
   reactivate: boolean,
 ): Promise<string> => {
-  const user = await findAndLockUser(tx, verified.id);
+  const [user] = await lockUsers(tx, [verified.id]);
   // Between proof and lock the password may have been changed, by somebody with better proof.
   if (user?.passwordHash !== verified.passwordHash) throw new Refusal('login_failed');
   return admit(core, tx, caller, user, { method: 'password', reactivate });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt } from '#server/db/sql.ts';
 import type { Core, Job, Site, Tx } from '#server/core/index.ts';
 import { hashOf, addTime, newId, newToken } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { findAndLockUser, lockUser } from './lock-account.ts';
+import { lockUser, lockUsers } from './lock-account.ts';
 
 const { mailTokens, signupDrafts, users } = tables;
 
@@ -53,7 +53,7 @@ export const findToken = async (
       .where(and(eq(mailTokens.tokenHash, hashOf(token)), eq(mailTokens.kind, kind)));
   const [unlocked] = await find();
   if (!unlocked) return null;
-  const user = await findAndLockUser(tx, unlocked.userId);
+  const [user] = await lockUsers(tx, [unlocked.userId]);
   // Asked again under the lock: it may have been used or taken back a moment ago.
   const [link] = await find();
   if (!link || user?.siteId !== site.id || link.expiresAt <= core.clock.now()) return null;

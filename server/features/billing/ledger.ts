@@ -5,7 +5,7 @@ import type { Core, Tx } from '#server/core/index.ts';
 import { newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
-import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { lockUsers } from '#server/features/accounts/index.ts';
 
 const { creditEntries, creditLots, users } = tables;
 
@@ -27,7 +27,7 @@ export const addCredits = async (
   { userId, kind, credits, reference }: CreditGrant,
 ): Promise<string | null> => {
   if (credits === 0) return null;
-  await findAndLockUser(tx, userId);
+  await lockUsers(tx, [userId]);
   const isBooked = and(eq(creditEntries.userId, userId), eq(creditEntries.reference, reference));
   if ((await tx.db.$count(creditEntries, isBooked)) > 0) return null;
   const now = core.clock.now();

@@ -3,7 +3,7 @@ import { creditsChanged } from '#contract/accounts/index.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
-import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { lockUsers } from '#server/features/accounts/index.ts';
 import { refillLot } from './ledger.ts';
 
 const { creditEntries, users } = tables;
@@ -22,7 +22,7 @@ export const payBack = async (
   tx: Tx,
   { userId, reference, begun }: Payment,
 ): Promise<void> => {
-  if (!(await findAndLockUser(tx, userId))) return;
+  if ((await lockUsers(tx, [userId])).length === 0) return;
   const back = `${reference}:back`;
   const isBooked = (as: string) =>
     and(eq(creditEntries.userId, userId), eq(creditEntries.reference, as));

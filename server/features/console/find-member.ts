@@ -4,7 +4,7 @@ import type { Caller, Core, Site, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { lockUsers } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { requireMember } from './policy.ts';
 
@@ -39,7 +39,7 @@ export const lockMember = async (
   id: string,
 ): Promise<Member> => {
   const { user, profile } = await findMember(tx.db, caller, right, id);
-  const locked = await findAndLockUser(tx, user.id);
+  const [locked] = await lockUsers(tx, [user.id]);
   return requireMember(caller, right, locked && { user: locked, profile });
 };
 

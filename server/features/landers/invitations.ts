@@ -6,7 +6,7 @@ import type { Caller, Core, Events, Site, Tx } from '#server/core/index.ts';
 import { readableCode } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { findAndLockUser, lockUser, memberOf } from '#server/features/accounts/index.ts';
+import { lockUser, lockUsers, memberOf } from '#server/features/accounts/index.ts';
 import { addCredits } from '#server/features/billing/index.ts';
 import { assertCanInvite } from './policy.ts';
 
@@ -93,7 +93,7 @@ export const rewardInviter = async (
     .select({ id: invitations.userId })
     .from(invitations)
     .where(eq(invitations.code, ref));
-  const inviter = found && (await findAndLockUser(tx, found.id));
+  const [inviter] = await lockUsers(tx, found ? [found.id] : []);
   if (!inviter || inviter.siteId !== site.id || inviter.status !== 'active') return;
   const thanks = isNew ? await nextReward(core, tx.db, site, inviter.id) : 0;
   await tx.db

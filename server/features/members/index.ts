@@ -6,7 +6,7 @@ import { relist } from './listing/relist.ts';
 import { exportPeople } from './member/export.ts';
 import { listenPhotos } from './photos/index.ts';
 
-export { listNew, relist, visiblePhotoStatuses } from './listing/relist.ts';
+export { relist, relistAll, visiblePhotoStatuses } from './listing/relist.ts';
 export { isHiddenProfile } from './member/hidden-profiles.ts';
 export { findUnblockedMember, findVisibleMember } from './member/find-member.ts';
 export { findKnownMembers } from './member/find-known-members.ts';

@@ -1,7 +1,7 @@
 import { eq } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { lockUsers } from '#server/features/accounts/index.ts';
 import type { Order } from './queries.ts';
 
 const { orders } = tables;
@@ -13,7 +13,7 @@ export const lockOrder = async (
 ): Promise<{ order: Order; hasBuyer: boolean; isBuyerDeleted: boolean } | null> => {
   const [found] = await tx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!found) return null;
-  const buyer = found.userId === null ? undefined : await findAndLockUser(tx, found.userId);
+  const [buyer] = await lockUsers(tx, found.userId === null ? [] : [found.userId]);
   const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) return null;
   return { order, hasBuyer: buyer !== undefined, isBuyerDeleted: !!buyer?.deletedAt };

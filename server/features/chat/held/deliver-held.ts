@@ -6,7 +6,7 @@ import type { Core, Job, Tx } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { sendLiveEvent } from '#server/live/index.ts';
-import { findAndLockUser, isBarred } from '#server/features/accounts/index.ts';
+import { lockUsers, isBarred } from '#server/features/accounts/index.ts';
 import { siteById } from '#server/features/site/index.ts';
 import { isConversationBetween } from '../create-conversation.ts';
 import { partnerStateOf } from '../policy.ts';
@@ -107,7 +107,8 @@ export const deliverHeld = async (
     .from(chatSides)
     .innerJoin(profiles, eq(profiles.id, chatSides.profileId))
     .where(isParticipant(conversationId, senderId));
-  const sender = side && (await findAndLockUser(tx, side.userId));
+  if (!side) return;
+  const [sender] = await lockUsers(tx, [side.userId]);
   if (!sender) return;
   const now = core.clock.now();
   // Somebody shuts them out at this moment, and that may be undone; if not, nothing is delivered.

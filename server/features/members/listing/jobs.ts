@@ -15,7 +15,7 @@ import { tables } from '#server/db/index.ts';
 import { barredUntil } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
 import type { ListingSite } from './relist.ts';
-import { relist, isLocationShown } from './relist.ts';
+import { relistAll, isLocationShown } from './relist.ts';
 
 const { listedSites, listings, profiles, users } = tables;
 
@@ -26,10 +26,11 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-const BATCH_SIZE = 500;
+/** Their owners wait for each other's end, so it takes tens of milliseconds. */
+const BATCH_SIZE = 200;
 
-/** Rebuilds the listings of many profiles, each in a transaction of its own. */
-const relistAll = async (core: Core, condition: SQL | undefined): Promise<void> => {
+/** Rebuilds the listings of any number of profiles, some at a time. */
+const relistWhere = async (core: Core, condition: SQL | undefined): Promise<void> => {
   let afterId = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const found = await core.db
@@ -39,7 +40,8 @@ const relistAll = async (core: Core, condition: SQL | undefined): Promise<void> 
       .where(and(gt(profiles.id, afterId), condition))
       .orderBy(asc(profiles.id))
       .limit(BATCH_SIZE);
-    for (const { id } of found) await core.transact((tx) => relist(core, tx, id));
+    const ids = found.map(({ id }) => id);
+    await core.transact((tx) => relistAll(core, tx, ids));
     const last = found.at(-1);
     if (!last || found.length < BATCH_SIZE) return;
     afterId = last.id;
@@ -55,7 +57,7 @@ const relistReturned = (core: Core): Job<'list-returned-members'> => ({
       .select({ one: sql`1` })
       .from(listings)
       .where(eq(listings.profileId, profiles.id));
-    return relistAll(
+    return relistWhere(
       core,
       and(
         eq(profiles.status, 'active'),
@@ -100,7 +102,7 @@ const relistAfterSettings = (core: Core): Job<'list-after-settings'> => ({
       // Members of its sisters may be shown on it too.
       const companySites = sites.filter(({ companyId }) => companyId === site.companyId);
       const ids = companySites.map(({ id }) => id);
-      await relistAll(core, inArray(profiles.siteId, ids));
+      await relistWhere(core, inArray(profiles.siteId, ids));
       await core.db
         .insert(listedSites)
         .values(row)

@@ -1,15 +1,16 @@
-import { and, eq, inArray, notInArray, sql } from '#server/db/sql.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { and, eq, getTableColumns, inArray, sql } from '#server/db/sql.ts';
 import { MIN_ANSWERS } from '#contract/likes/questions.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { findAndLockUser, isBarred } from '#server/features/accounts/index.ts';
+import { isBarred, lockUsers } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
-import { selectMainPhoto } from '../queries.ts';
 import type { MatchColumns } from './listing.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
-const { listings, matchAnswers, photos, presence, profiles, users } = tables;
+const { listings, matchAnswers, photos, presence, profiles } = tables;
 
 type Profile = typeof profiles.$inferSelect;
 export type ListingSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
@@ -70,7 +71,7 @@ const findMatchColumns = async ({ db }: Tx, profileIds: readonly string[]) => {
   return new Map(rows.map(({ ownerId: id, ...columns }) => [id, columns]));
 };
 
-type User = typeof users.$inferSelect;
+type User = Awaited<ReturnType<typeof lockUsers>>[number];
 type Photo = Pick<typeof photos.$inferSelect, 'createdAt'>;
 
 const isVisible = (user: User, { status, invisible }: Profile, now: Date): boolean =>
@@ -95,69 +96,108 @@ const listingRow = (
   ...(isLocationShown(site) ? {} : hiddenLocation(site.id, profile.id)),
 });
 
-/** Rebuilds the listings of a profile, or deletes them where it may not be found. */
-export const relist = async (core: Core, tx: Tx, profileId: string): Promise<void> => {
-  const [owner] = await tx.db
+type Listing = typeof listings.$inferSelect;
+
+/** Each column as the row says that could not be inserted. */
+const asInserted = Object.fromEntries(
+  Object.keys(getTableColumns(listings)).map((name) => [
+    name,
+    sql.raw(`excluded."${toSnakeCase(name)}"`),
+  ]),
+);
+
+/** Nobody changes a profile, its photos or who may see it without its account. */
+const lockOwners = async (tx: Tx, profileIds: readonly string[]) => {
+  const owners = await tx.db
     .select({ userId: profiles.userId })
     .from(profiles)
-    .where(eq(profiles.id, profileId));
-  const user = owner && (await findAndLockUser(tx, owner.userId));
-  // Read once nobody else changes it: who hides at this moment must not be listed.
-  const [profile] = await tx.db.select().from(profiles).where(eq(profiles.id, profileId));
-  if (!user || !profile) return;
-  const now = core.clock.now();
-  const sites = isVisible(user, profile, now)
-    ? listingSites(await readSites(core, tx.db), profile)
-    : [];
-  const outdated = and(
-    eq(listings.profileId, profileId),
-    sites.length > 0
-      ? notInArray(
-          listings.siteId,
-          sites.map(({ id }) => id),
-        )
-      : undefined,
+    .where(inArray(profiles.id, [...profileIds]));
+  const locked = await lockUsers(
+    tx,
+    owners.map(({ userId }) => userId),
   );
-  await tx.db.delete(listings).where(outdated);
-  const { createdAt } = user;
-  if (sites.length === 0) await tx.db.delete(presence).where(eq(presence.profileId, profileId));
-  else {
-    await tx.db.insert(presence).values({ profileId, activeAt: createdAt }).onConflictDoNothing();
-  }
-  const match = (await findMatchColumns(tx, [profileId])).get(profileId) ?? noMatchColumns;
-  for (const site of sites) {
-    const isShown = inArray(photos.status, visiblePhotoStatuses(site));
-    const [main] = await selectMainPhoto(tx.db, profileId, isShown);
-    const row = listingRow(site, profile, user, main, match);
-    await tx.db
-      .insert(listings)
-      .values(row)
-      .onConflictDoUpdate({ target: [listings.siteId, listings.profileId], set: row });
-  }
+  return new Map(locked.map((user) => [user.id, user]));
 };
 
-/** Lists members of whom nothing is listed yet, all at once. Nobody else knows them before the commit. */
-export const listNew = async (core: Core, tx: Tx, profileIds: readonly string[]): Promise<void> => {
+/** How these profiles shall be listed now; those that may not be found are in it without rows. */
+const makeListings = async (core: Core, tx: Tx, profileIds: readonly string[]) => {
+  const ids = [...profileIds];
+  const users = await lockOwners(tx, ids);
+  // Read once nobody else changes them: who hides at this moment must not be listed.
+  const found = await tx.db.select().from(profiles).where(inArray(profiles.id, ids));
   const sites = await readSites(core, tx.db);
-  const owners = await tx.db
-    .select({ user: users, profile: profiles })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(inArray(profiles.id, [...profileIds]));
   const shown = await tx.db
     .select({ profileId: photos.profileId, status: photos.status, createdAt: photos.createdAt })
     .from(photos)
-    .where(inArray(photos.profileId, [...profileIds]))
+    .where(inArray(photos.profileId, ids))
     .orderBy(photos.position);
   const photosOf = Map.groupBy(shown, ({ profileId }) => profileId);
-  const matches = await findMatchColumns(tx, profileIds);
+  const matches = await findMatchColumns(tx, ids);
   const now = core.clock.now();
-  const rows = owners.flatMap(({ user, profile }) =>
-    (isVisible(user, profile, now) ? listingSites(sites, profile) : []).map((site) => {
+  return found.flatMap((profile) => {
+    const user = users.get(profile.userId);
+    if (!user) return [];
+    const listed = isVisible(user, profile, now) ? listingSites(sites, profile) : [];
+    const rows = listed.map((site) => {
       const statuses: readonly string[] = visiblePhotoStatuses(site);
       const main = photosOf.get(profile.id)?.find(({ status }) => statuses.includes(status));
       return listingRow(site, profile, user, main, matches.get(profile.id) ?? noMatchColumns);
-    }),
-  );
-  if (rows.length > 0) await tx.db.insert(listings).values(rows);
+    });
+    return [{ profileId: profile.id, since: user.createdAt, rows }];
+  });
 };
+
+type Made = Awaited<ReturnType<typeof makeListings>>;
+
+/** Writes what is not there as it shall be; a row costs a dozen indexes, so others are let be. */
+const writeListings = async ({ db }: Tx, made: Made): Promise<void> => {
+  const ids = made.map(({ profileId }) => profileId);
+  const keyOf = ({ siteId, profileId }: Listing) => `${siteId} ${profileId}`;
+  const before = await db.select().from(listings).where(inArray(listings.profileId, ids));
+  const old = new Map(before.map((row) => [keyOf(row), row]));
+  const wanted = new Map(made.flatMap(({ rows }) => rows).map((row) => [keyOf(row), row]));
+  const outdated = before.filter((row) => !wanted.has(keyOf(row)));
+  for (const [siteId, rows] of Map.groupBy(outdated, (row) => row.siteId)) {
+    const gone = rows.map(({ profileId }) => profileId);
+    await db
+      .delete(listings)
+      .where(and(eq(listings.siteId, siteId), inArray(listings.profileId, gone)));
+  }
+  const changed = [...wanted].filter(([key, row]) => !isDeepStrictEqual(old.get(key), row));
+  if (changed.length === 0) return;
+  await db
+    .insert(listings)
+    .values(changed.map(([, row]) => row))
+    .onConflictDoUpdate({ target: [listings.siteId, listings.profileId], set: asInserted });
+};
+
+/** Nobody who is not listed is said to be here. */
+const writePresence = async ({ db }: Tx, made: Made): Promise<void> => {
+  const [hidden, shown] = [false, true].map((isShown) =>
+    made.filter(({ rows }) => rows.length > 0 === isShown),
+  );
+  if (hidden?.length) {
+    const ids = hidden.map(({ profileId }) => profileId);
+    await db.delete(presence).where(inArray(presence.profileId, ids));
+  }
+  if (shown?.length) {
+    const rows = shown.map(({ profileId, since }) => ({ profileId, activeAt: since }));
+    await db.insert(presence).values(rows).onConflictDoNothing();
+  }
+};
+
+/** Rebuilds the listings of some profiles, or deletes them where one may not be found. */
+export const relistAll = async (
+  core: Core,
+  tx: Tx,
+  profileIds: readonly string[],
+): Promise<void> => {
+  const made = await makeListings(core, tx, profileIds);
+  if (made.length === 0) return;
+  await writeListings(tx, made);
+  await writePresence(tx, made);
+};
+
+/** Rebuilds the listings of one profile. */
+export const relist = (core: Core, tx: Tx, profileId: string): Promise<void> =>
+  relistAll(core, tx, [profileId]);

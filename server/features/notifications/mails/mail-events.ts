@@ -8,7 +8,7 @@ import { addTime, Refusal } from '#server/core/index.ts';
 import { deleteInBatches, tables } from '#server/db/index.ts';
 import type { Signed } from '#server/http/index.ts';
 import { refuseFields } from '#server/http/index.ts';
-import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { lockUsers } from '#server/features/accounts/index.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 import { stopMails } from './stop-mails.ts';
 import { openMailId } from './tokens.ts';
@@ -96,7 +96,7 @@ export const applyMailEvents = async (
       .onConflictDoNothing()
       .returning();
     if (!stop || userId === undefined || inserted.length === 0) continue;
-    const user = await findAndLockUser(tx, userId);
+    const [user] = await lockUsers(tx, [userId]);
     if (user?.siteId !== site.id) continue;
     await stopMails(core, tx, user, stop.reason, stop.types);
     if (mail?.announcement === undefined) continue;

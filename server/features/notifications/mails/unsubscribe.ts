@@ -6,7 +6,7 @@ import { notificationTypes } from '#contract/notifications/index.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { findAndLockUser } from '#server/features/accounts/index.ts';
+import { lockUsers } from '#server/features/accounts/index.ts';
 import { disabledMailTypes, disableMails, enableMails, stopMails } from './stop-mails.ts';
 import { openUnsubscribeToken } from './tokens.ts';
 
@@ -23,7 +23,7 @@ const requireMail = (core: Core, token: string) => {
 /** The account that a mail went to, locked; it is not there on another site. */
 const lockRecipient = async (core: Core, tx: Tx, { site }: Caller, token: string) => {
   const { userId, ...mail } = requireMail(core, token);
-  const user = await findAndLockUser(tx, userId);
+  const [user] = await lockUsers(tx, [userId]);
   if (user?.siteId !== site.id) throw new Refusal('not_found');
   return { user, ...mail };
 };
