@@ -86,6 +86,11 @@ export default {
     keepTheirs: 'So lassen',
     keepMine: 'Durch meins ersetzen',
     closedNote: 'Diese Website ist geschlossen: Besucher sehen das und sonst nichts.',
+    companyOption: '{name} (Nr. {number})',
+    addCompany: 'Neue Firma …',
+    addCompanyText:
+      'Sie wird in diesem Entwurf gewählt. Für Besucher ändert sich nichts, bevor du veröffentlichst.',
+    addCompanySubmit: 'Anlegen und wählen',
     companyNote: 'Dieselbe Firma betreibt {sites}. Was du hier änderst, ändert sich auch dort.',
     close: 'Schließen',
     cancel: 'Abbrechen',
@@ -121,6 +126,7 @@ export default {
       domain_taken: 'gehört zum Teil zu einer anderen Website',
       domain_console: 'enthält die Adresse der Konsole',
       company_shared: 'gehört zu einer Firma mit Websites, die du nicht bearbeiten darfst',
+      debits_open: 'kann nicht wechseln, solange Lastschriften unterwegs sind:',
       company_unnamed: 'ist noch der Platzhalter, während man beitreten kann',
       message_unpayable: 'ist mehr, als das kleinste Paket hat:',
       page_broken: 'nennt einen Wert oder eine Seite, die es nicht gibt',
@@ -232,9 +238,15 @@ export default {
         text: 'Dort rufen Mitglieder an. Es steht auf den rechtlichen Seiten.',
         effect: 'Sorge dafür, dass unter der neuen Nummer jemand abnimmt.',
       },
+      company: {
+        label: 'Firma hinter der Website',
+        text: 'Wer hier verkauft und dafür einsteht.',
+        effect:
+          'Was danach bestellt wird, verkauft sie. Belege und Gutschriften früherer Bestellungen nennen weiter die Firma, die verkauft hat. Wer per Lastschrift zahlt, wird neu um Zustimmung gebeten.',
+      },
       company_name: {
-        label: 'Firma',
-        text: 'Wer die Website betreibt, wie im Handelsregister.',
+        label: 'Name der Firma',
+        text: 'Wie im Handelsregister.',
         effect: 'Neue Rechnungen und die rechtlichen Seiten nennen sie. Alte Rechnungen bleiben.',
       },
       company_address: {

@@ -80,6 +80,10 @@ export default {
     keepTheirs: 'Keep theirs',
     keepMine: 'Put mine in its place',
     closedNote: 'This site is closed: visitors see that and nothing else.',
+    companyOption: '{name} (no. {number})',
+    addCompany: 'New company…',
+    addCompanyText: 'It’s chosen in this draft. Nothing changes for visitors until you publish.',
+    addCompanySubmit: 'Add and choose',
     companyNote: 'The same company runs {sites}. What you change here changes there too.',
     close: 'Close',
     cancel: 'Cancel',
@@ -115,6 +119,7 @@ export default {
       domain_console: 'has the host of the console',
       company_shared: 'belongs to a company with sites that you may not edit',
       company_unnamed: 'is still the placeholder, while people may join',
+      debits_open: 'can’t change while direct debits are under way:',
       message_unpayable: 'is more than the smallest package has:',
       page_broken: 'names a value or a page that doesn’t exist',
       page_empty: 'shows nothing',
@@ -220,9 +225,15 @@ export default {
         text: 'Where members call. Shown on the legal pages.',
         effect: 'Make sure that someone answers the new number.',
       },
+      company: {
+        label: 'Company behind the site',
+        text: 'Who sells here and answers for it.',
+        effect:
+          'It sells what’s ordered from then on. Receipts and credit notes of earlier orders keep the company that sold. Anyone who pays by direct debit is asked for their consent again.',
+      },
       company_name: {
-        label: 'Company',
-        text: 'Who runs the site, as in the trade register.',
+        label: 'Name of the company',
+        text: 'As in the trade register.',
         effect: 'New invoices and the legal pages name it. Old invoices stay as they are.',
       },
       company_address: {

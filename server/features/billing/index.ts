@@ -13,6 +13,7 @@ export { findBankDetails } from './debits/mandates.ts';
 export { billingJobs } from './jobs.ts';
 export { addCredits, spendCreditsSql } from './ledger.ts';
 export { payBack } from './pay-back.ts';
+export { countOpenDebits, leaveCompany } from './leave-company.ts';
 export { readMemberLedger, readMemberMoney, readMemberOrders } from './read-member-money.ts';
 export { findPackages } from './offers/packages.ts';
 export { includedTax, taxBpOf } from './offers/prices.ts';

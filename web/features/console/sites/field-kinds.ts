@@ -17,6 +17,7 @@ type FieldKind =
   | 'profile-fields'
   | 'landers'
   | 'look'
+  | 'company'
   | 'lines'
   | 'vat';
 
@@ -27,6 +28,7 @@ const kinds: Partial<Record<SiteFieldName, FieldKind>> = {
   search_fields: 'profile-fields',
   landers: 'landers',
   niche: 'look',
+  company: 'company',
   signups: 'choice',
   direct_debit_credits: 'choice',
   photo_review: 'choice',

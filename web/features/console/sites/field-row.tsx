@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { SiteFieldName } from '#contract/console/site-fields.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Field, Fieldset } from '#web/ui/field.tsx';
+import { CompanyControl } from './company-control.tsx';
 import { DomainChecks } from './domain-checks.tsx';
 import { boundsOf, kindOf } from './field-kinds.ts';
 import { FieldControl } from './field-control.tsx';
@@ -35,7 +36,7 @@ const useHint = (field: SiteFieldName): string => {
 export function FieldRow({ field, editor }: { field: SiteFieldName; editor: SiteEditor }) {
   const t = useTranslations('console.settings');
   const fields = useTranslations('fields');
-  const valueText = useValueText();
+  const valueText = useValueText(editor.site.companies);
   const value = editor.valueOf(field);
   const limit = useLimitText(field, value);
   const hint = useHint(field);
@@ -68,12 +69,16 @@ export function FieldRow({ field, editor }: { field: SiteFieldName; editor: Site
         hint={isChanged ? `${hint} ${t(`fields.${field}.effect`)}` : hint}
         error={misfit ? fields(misfit, { min_age: '', min_password: '' }) : undefined}
       >
-        <FieldControl
-          field={field}
-          value={value}
-          label={label}
-          onChange={(next) => editor.change(field, next)}
-        />
+        {kind === 'company' ? (
+          <CompanyControl editor={editor} />
+        ) : (
+          <FieldControl
+            field={field}
+            value={value}
+            label={label}
+            onChange={(next) => editor.change(field, next)}
+          />
+        )}
       </Frame>
       {field === 'domains' && misfit === null && (
         <DomainChecks site={editor.site.row.id} domains={value as readonly string[]} />

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import { useFormatter } from '#web/lib/use-formatter.ts';
 import { useCountryName } from './use-country-name.ts';
 import { isChoiceField, isSiteField, kindOf } from './field-kinds.ts';
+import type { EditedSite } from './use-site-draft.ts';
 import { toVatLines } from './value-lines.ts';
 
 /** The name of a value that has one; of what has none nothing. */
@@ -38,7 +39,9 @@ export const useEntryName = () => {
 };
 
 /** A value in words, for sentences about what it was and will be. */
-export const useValueText = (): ((field: string, value: unknown) => string) => {
+export const useValueText = (
+  companies: EditedSite['companies'] = [],
+): ((field: string, value: unknown) => string) => {
   const t = useTranslations('console.settings');
   const format = useFormatter();
   const entryName = useEntryName();
@@ -48,6 +51,8 @@ export const useValueText = (): ((field: string, value: unknown) => string) => {
   return (field, value) => {
     if (value === null || value === undefined || value === '')
       return isChoiceField(field) && value === '' ? choiceName(field, '') : t('empty');
+    if (field === 'company' && typeof value === 'number')
+      return companies.find(({ id }) => id === value)?.name ?? String(value);
     if (typeof value === 'boolean') return value ? t('on') : t('off');
     const kind = isSiteField(field) ? kindOf(field) : 'text';
     if (kind === 'look') return `${value as number}, ${niches[value as Niche]}`;
