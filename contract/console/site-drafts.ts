@@ -161,6 +161,7 @@ const problem = z.object({
     'page_empty',
     'page_language',
     'page_missing',
+    'page_untitled',
   ]),
   /** What of a page does not fit, in its own words. */
   found: z.optional(z.string()),

@@ -130,6 +130,7 @@ export default {
       company_unnamed: 'ist noch der Platzhalter, während man beitreten kann',
       message_unpayable: 'ist mehr, als das kleinste Paket hat:',
       page_broken: 'nennt einen Wert oder eine Seite, die es nicht gibt',
+      page_untitled: 'hat keinen Titel',
       page_empty: 'zeigt nichts',
       page_missing: 'führt zu einer Seite, die es nicht gibt',
       page_language: 'gibt es weder in der Sprache der Website noch auf Englisch',

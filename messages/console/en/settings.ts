@@ -122,6 +122,7 @@ export default {
       debits_open: 'can’t change while direct debits are under way:',
       message_unpayable: 'is more than the smallest package has:',
       page_broken: 'names a value or a page that doesn’t exist',
+      page_untitled: 'has no title',
       page_empty: 'shows nothing',
       page_missing: 'leads to a page that isn’t there',
       page_language: 'isn’t there in the site’s language, nor in English',

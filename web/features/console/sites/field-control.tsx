@@ -4,6 +4,7 @@ import { niches } from '#contract/niches.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { ConsoleInput, ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
 import { boundsOf, entriesOf, isChoiceField, kindOf, optionsOf } from './field-kinds.ts';
+import { useUntrimmed } from './use-untrimmed.ts';
 import { useChoiceName, useEntryName } from './use-value-text.ts';
 import { fromLines, fromVatLines, toLines, toVatLines } from './value-lines.ts';
 
@@ -112,6 +113,21 @@ function NumberControl({ field, value, onChange }: ControlProps) {
   );
 }
 
+function TextControl({ field, value, onChange }: ControlProps) {
+  const [text, keep] = useUntrimmed(typeof value === 'string' ? value : '');
+  const Control = kindOf(field) === 'long' ? ConsoleTextarea : ConsoleInput;
+  return (
+    <Control
+      name={field}
+      value={text}
+      onChange={({ target }: { target: { value: string } }) => {
+        keep(target.value);
+        onChange(target.value);
+      }}
+    />
+  );
+}
+
 /** The way to change a field, by its kind. */
 export function FieldControl(props: ControlProps) {
   const { field, value, label, onChange } = props;
@@ -142,12 +158,5 @@ export function FieldControl(props: ControlProps) {
         ))}
       </ConsoleSelect>
     );
-  const Control = kind === 'long' ? ConsoleTextarea : ConsoleInput;
-  return (
-    <Control
-      name={field}
-      value={text}
-      onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
-    />
-  );
+  return <TextControl {...props} />;
 }
