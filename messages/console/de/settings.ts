@@ -48,7 +48,7 @@ export default {
     companyName: 'Name der Firma',
     address: 'Straße und Hausnummer',
     city: 'Postleitzahl und Ort',
-    country: 'Land, zwei Buchstaben',
+    country: 'Land',
     kvk: 'Nummer im Handelsregister',
     submit: 'Website anlegen',
   },
@@ -79,7 +79,11 @@ export default {
     range: '{min} bis {max}',
     perLine: 'Eins pro Zeile.',
     main: 'Die erste steht in Links und E-Mails.',
-    vatLines: 'Eine pro Zeile: Land, Doppelpunkt, Nummer. Zum Beispiel NL: NL000000000B00.',
+    vatCountry: 'Land',
+    vatNumber: 'Umsatzsteuernummer: {country}',
+    vatNew: 'noch kein Land',
+    vatAdd: 'Nummer hinzufügen',
+    vatRemove: 'Nummer entfernen: {country}',
     byColleague:
       '{name} bearbeitet auch {sections}. Was ihr beide ändert, siehst du vor dem Veröffentlichen.',
     conflict: '{name} hat „{field}“ inzwischen geändert: {value}',
@@ -262,7 +266,7 @@ export default {
       },
       company_country: {
         label: 'Land der Firma',
-        text: 'Zwei Buchstaben, zum Beispiel NL.',
+        text: 'Wo die Firma eingetragen ist.',
         effect: 'Davon können Steuern abhängen: Frag vorher deine Buchhaltung.',
       },
       company_kvk: {
@@ -307,7 +311,7 @@ export default {
       },
       domain_language: {
         label: 'Sprache',
-        text: 'Für Besucher, deren Browser keine von unseren verlangt, und für Daten und Zahlen. Zum Beispiel en oder de-AT.',
+        text: 'Für Besucher, deren Browser keine von unseren verlangt, und für Daten und Zahlen.',
         effect: 'Wer selbst eine Sprache gewählt hat, behält sie.',
       },
       show_language_dropdown: {

@@ -44,7 +44,7 @@ export default {
     companyName: 'Name of the company',
     address: 'Street and number',
     city: 'Postcode and town',
-    country: 'Country, two letters',
+    country: 'Country',
     kvk: 'Number in the trade register',
     submit: 'Make the site',
   },
@@ -74,7 +74,11 @@ export default {
     range: '{min} to {max}',
     perLine: 'One per line.',
     main: 'The first is used in links and emails.',
-    vatLines: 'One per line: country, colon, number. Such as NL: NL000000000B00.',
+    vatCountry: 'Country',
+    vatNumber: 'VAT number in {country}',
+    vatNew: 'a country to be chosen',
+    vatAdd: 'Add a number',
+    vatRemove: 'Remove the number in {country}',
     byColleague: '{name} edits {sections} too. What you both change is shown before publishing.',
     conflict: '{name} has changed “{field}” in the meantime: {value}',
     keepTheirs: 'Keep theirs',
@@ -249,7 +253,7 @@ export default {
       },
       company_country: {
         label: 'Country of the company',
-        text: 'Two letters, such as NL.',
+        text: 'Where the company is registered.',
         effect: 'Taxes may follow from it: ask your accountant first.',
       },
       company_kvk: {
@@ -294,7 +298,7 @@ export default {
       },
       domain_language: {
         label: 'Language',
-        text: 'For visitors whose browser asks for none of ours, and for dates and numbers. Such as en or de-AT.',
+        text: 'For visitors whose browser asks for none of ours, and for dates and numbers.',
         effect: 'Visitors who chose a language themselves keep it.',
       },
       show_language_dropdown: {

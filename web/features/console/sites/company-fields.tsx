@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { companyAdd } from '#contract/console/sites.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ConsoleInput } from '../console-fields.tsx';
+import { CountryPicker } from '../country-picker.tsx';
 
 type NewCompany = CheckedInput<typeof companyAdd>['body'];
 
@@ -26,7 +28,7 @@ export const companyOf = (form: FormData): NewCompany => {
     name: words('name'),
     address: words('address'),
     city: words('city'),
-    country: words('country').trim().toUpperCase(),
+    country: words('country'),
     kvk: words('kvk'),
   };
 };
@@ -39,9 +41,14 @@ interface CompanyFieldsProps {
 /** What a new company takes. */
 export function CompanyFields({ errorOf }: CompanyFieldsProps) {
   const t = useTranslations('console.siteList');
+  const [country, setCountry] = useState('');
   return fieldNames.map((name) => (
     <Field key={name} label={t(names[name])} error={errorOf(name)}>
-      <ConsoleInput name={`company.${name}`} />
+      {name === 'country' ? (
+        <CountryPicker name="company.country" value={country} onChoose={setCountry} />
+      ) : (
+        <ConsoleInput name={`company.${name}`} />
+      )}
     </Field>
   ));
 }

@@ -18,6 +18,8 @@ type FieldKind =
   | 'landers'
   | 'look'
   | 'company'
+  | 'country'
+  | 'language'
   | 'lines'
   | 'vat';
 
@@ -29,6 +31,8 @@ const kinds: Partial<Record<SiteFieldName, FieldKind>> = {
   landers: 'landers',
   niche: 'look',
   company: 'company',
+  company_country: 'country',
+  domain_language: 'language',
   signups: 'choice',
   direct_debit_credits: 'choice',
   photo_review: 'choice',

@@ -9,7 +9,14 @@ import { FieldControl } from './field-control.tsx';
 import type { SiteEditor } from './use-site-draft.ts';
 import { useValueText } from './use-value-text.ts';
 
-const groups: readonly string[] = ['countries', 'profile-fields', 'landers', 'look', 'switch'];
+const groups: readonly string[] = [
+  'countries',
+  'profile-fields',
+  'landers',
+  'look',
+  'switch',
+  'vat',
+];
 
 /** How much fits: the length of a text so far, or the bounds of a number. */
 const useLimitText = (field: SiteFieldName, value: unknown): string | null => {
@@ -21,14 +28,11 @@ const useLimitText = (field: SiteFieldName, value: unknown): string | null => {
   return typeof value === 'string' ? t('length', { count: value.length, max }) : null;
 };
 
-const LINE_HINTS = { domains: 'main', company_vat_numbers: 'vatLines' } as const;
-
 const useHint = (field: SiteFieldName): string => {
   const t = useTranslations('console.settings');
   const kind = kindOf(field);
   const text = t(`fields.${field}.text`);
-  if (field === 'domains') return `${text} ${t('perLine')} ${t(LINE_HINTS.domains)}`;
-  if (kind === 'vat') return `${text} ${t(LINE_HINTS.company_vat_numbers)}`;
+  if (field === 'domains') return `${text} ${t('perLine')} ${t('main')}`;
   return kind === 'lines' ? `${text} ${t('perLine')}` : text;
 };
 
