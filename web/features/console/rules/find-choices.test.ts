@@ -4,13 +4,15 @@ import { findChoices, typedChoice } from './find-choices.ts';
 const countries = [
   { id: 'AT', label: 'Österreich' },
   { id: 'CI', label: 'Côte d’Ivoire' },
+  { id: 'BQ', label: 'Karibische Niederlande' },
   { id: 'NL', label: 'Niederlande' },
   { id: 'GB', label: 'Vereinigtes Königreich' },
 ];
 
 describe('[OPS-15] a picker of names', () => {
   it.each([
-    ['', ['AT', 'CI', 'NL', 'GB']],
+    ['', ['AT', 'CI', 'BQ', 'NL', 'GB']],
+    ['nieder', ['NL', 'BQ']],
     ['oster', ['AT']],
     ['cote ivo', ['CI']],
     ['konig ver', ['GB']],

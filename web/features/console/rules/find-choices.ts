@@ -13,17 +13,22 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What somebody may mean: each word begins one of the name, or all of it is the code. */
+/**
+ * What somebody may mean: each word begins one of the name, or all of it is the code. What begins
+ * with it, or is the code, comes first.
+ */
 export const findChoices = <C extends Choice>(
   choices: readonly C[],
   typed: string,
 ): readonly C[] => {
   const words = wordsOf(typed);
-  const code = plain(typed.trim());
-  return choices.filter(({ id, label }) => {
-    const named = wordsOf(label);
-    return plain(id) === code || words.every((word) => named.some((one) => one.startsWith(word)));
+  const whole = plain(typed.trim());
+  const isFirst = ({ id, label }: C) => plain(id) === whole || plain(label).startsWith(whole);
+  const found = choices.filter((choice) => {
+    const named = wordsOf(choice.label);
+    return isFirst(choice) || words.every((word) => named.some((one) => one.startsWith(word)));
   });
+  return [...found.filter(isFirst), ...found.filter((choice) => !isFirst(choice))];
 };
 
 /** The one that was typed out, by its name or its code. */
