@@ -11,7 +11,7 @@ import { cx } from './cx.ts';
 import { Input, type InputProps } from './input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type ComboboxOption = { id: string; label: string; note?: ReactNode };
+type ComboboxOption = { id: string; label: string; note?: ReactNode };
 
 type ComboboxProps = Omit<InputProps, 'value' | 'onChange' | 'onSelect' | 'role'> & {
   value: string;
