@@ -252,6 +252,7 @@ export const auditActions = {
   bank_file_taken_in: 'money',
   payment_taken_over: 'money',
   site_added: 'site',
+  company_added: 'site',
   site_published: 'site',
   site_draft_discarded: 'site',
   site_closed: 'site',

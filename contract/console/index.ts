@@ -15,6 +15,7 @@ export * from './inbox.ts';
 export * from './keys.ts';
 export * from './limits.ts';
 export * from './member-actions.ts';
+export * from './member-calls.ts';
 export * from './member-views.ts';
 export * from './members.ts';
 export * from './order-views.ts';

@@ -55,11 +55,11 @@ const consents = z.object({
   search_engines: z.boolean(),
 });
 
-const money = z.object({
-  credits: z.int(),
-  /** Bought and not used; those that cost nothing are used first. */
-  unused: z.int(),
-  /** The latest first. With whom credits were spent is between members. */
+/** Where the next part of a list begins; null after the last one. */
+const next = z.nullable(z.string());
+
+/** Part of a ledger, the latest first. With whom credits were spent is between members. */
+export const ledgerPart = z.object({
   entries: z.array(
     z.object({
       at: timestamp,
@@ -69,8 +69,27 @@ const money = z.object({
       balance: z.int(),
     }),
   ),
-  /** The latest first. */
-  orders: z.array(orderView),
+  next,
+});
+
+export type LedgerPart = z.infer<typeof ledgerPart>;
+
+/** Part of what a member ordered, the latest first. */
+export const ordersPart = z.object({ orders: z.array(orderView), next });
+
+export type OrdersPart = z.infer<typeof ordersPart>;
+
+/** Part of what staff did about a member, the latest first. */
+export const trailPart = z.object({ entries: z.array(auditEntry), next });
+
+export type TrailPart = z.infer<typeof trailPart>;
+
+const money = z.object({
+  credits: z.int(),
+  /** Bought and not used; those that cost nothing are used first. */
+  unused: z.int(),
+  ledger: ledgerPart,
+  ordered: ordersPart,
   /** A correction that waits for a second person. */
   proposal: z.nullable(proposalView),
 });
@@ -114,8 +133,7 @@ export const memberPage = z.object({
   money: z.nullable(money),
   notes: z.array(z.object({ id: uuid, by: colleague, at: timestamp, text: z.string() })),
   cases: z.nullable(z.array(memberCaseRow)),
-  /** What staff did about them, the latest first. */
-  trail: z.array(auditEntry),
+  trail: trailPart,
 });
 
 export type MemberPage = z.infer<typeof memberPage>;

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { countryCode, knownDay, oneOf, text, uuid, wholeNumber } from '../core/schemas.ts';
 import { memberDays, memberSorts, memberStatuses } from './enums.ts';
-import { memberPage, memberRow } from './member-views.ts';
+import { ledgerPart, memberPage, memberRow, ordersPart, trailPart } from './member-views.ts';
 
 const right = 'members.read';
+
+const cursor = z.string().check(z.maxLength(600));
 
 export const memberList = endpoint({
   name: 'memberList',
@@ -24,7 +26,7 @@ export const memberList = endpoint({
     days: z.optional(oneOf(memberDays)),
     /** By when they were last here leaves out who never was, or is invisible. */
     sort: z.optional(oneOf(memberSorts)),
-    cursor: z.optional(z.string().check(z.maxLength(600))),
+    cursor: z.optional(cursor),
   }),
   answer: z.object({ members: z.array(memberRow), next: z.nullable(z.string()) }),
   errors: {},
@@ -53,5 +55,44 @@ export const memberRead = endpoint({
   right,
   query: z.object({ id: uuid }),
   answer: memberPage,
+  errors: { member_not_found: 404 },
+});
+
+/** Where the part before ended that came with the page of the member, or with another part. */
+const following = z.object({ id: uuid, cursor });
+
+export const memberLedger = endpoint({
+  name: 'memberLedger',
+  method: 'GET',
+  path: '/api/admin/member/ledger.php',
+  summary: 'What happened to the credits of a member before what their page shows.',
+  access: 'staff',
+  right: 'orders.refund',
+  query: following,
+  answer: ledgerPart,
+  errors: { member_not_found: 404 },
+});
+
+export const memberOrders = endpoint({
+  name: 'memberOrders',
+  method: 'GET',
+  path: '/api/admin/member/orders.php',
+  summary: 'What a member ordered before what their page shows.',
+  access: 'staff',
+  right: 'orders.refund',
+  query: following,
+  answer: ordersPart,
+  errors: { member_not_found: 404 },
+});
+
+export const memberTrail = endpoint({
+  name: 'memberTrail',
+  method: 'GET',
+  path: '/api/admin/member/trail.php',
+  summary: 'What staff did about a member before what their page shows.',
+  access: 'staff',
+  right,
+  query: following,
+  answer: trailPart,
   errors: { member_not_found: 404 },
 });

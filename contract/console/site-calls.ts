@@ -10,12 +10,13 @@ import {
 } from './site-drafts.ts';
 import { sitePageOriginal, sitePagePreview } from './site-pages.ts';
 import { sitePreviewOpen } from './site-preview.ts';
-import { siteAdd, siteClose, siteDomainCheck, siteList } from './sites.ts';
+import { companyAdd, siteAdd, siteClose, siteDomainCheck, siteList } from './sites.ts';
 
 /** The calls about sites and what stands on them. */
 export const siteCalls = {
   siteList,
   siteAdd,
+  companyAdd,
   siteClose,
   siteRead,
   siteDraftSave,

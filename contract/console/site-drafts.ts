@@ -50,13 +50,20 @@ export const siteRead = endpoint({
   query: siteQuery,
   answer: z.object({
     row: siteRow,
-    /** By field; pages by `pages/`, their name and their language. */
+    /**
+     * By field; pages by `pages/`, their name and their language. The fields of the company are those
+     * of the one that the draft chooses.
+     */
     live: z.record(z.string(), z.unknown()),
     draft: siteDraft,
     /** Who published last; null for what was not published in the console. */
     published_by: z.nullable(colleague),
     /** The other sites of the same company. */
     company_sites: z.array(z.string()),
+    /** The companies that whoever asks may choose from, the present one among them. */
+    companies: z.array(z.object({ id: z.int(), name: z.string() })),
+    /** Whether they may name a new one. */
+    may_add_company: z.boolean(),
   }),
   errors: { site_not_found: 404 },
 });
@@ -71,7 +78,12 @@ export const siteDraftSave = endpoint({
   right,
   body: z.object({ site: siteId, seen, fields: z.partial(siteFields) }),
   answer: z.object({ draft: siteDraft }),
-  errors: { site_not_found: 404, field_changed: 409, company_shared: 409 },
+  errors: {
+    site_not_found: 404,
+    company_not_found: 404,
+    field_changed: 409,
+    company_shared: 409,
+  },
   once: false,
 });
 
@@ -126,7 +138,7 @@ export type ChangedLine = z.infer<typeof changedLine>;
 
 const siteChange = z.object({
   field: z.string(),
-  /** Of pages the titles stand for the texts. */
+  /** Of pages the titles stand for the texts, and names for companies. */
   old: z.unknown(),
   new: z.unknown(),
   /** How the text of a page differs, with what stands beside it. */
@@ -143,11 +155,13 @@ const problem = z.object({
     'domain_console',
     'company_shared',
     'company_unnamed',
+    'debits_open',
     'message_unpayable',
     'page_broken',
     'page_empty',
     'page_language',
     'page_missing',
+    'page_untitled',
   ]),
   /** What of a page does not fit, in its own words. */
   found: z.optional(z.string()),

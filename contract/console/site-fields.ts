@@ -109,6 +109,8 @@ export const companyFieldNames = Object.keys(companyFields) as (keyof typeof com
 /** Everything that is edited of a site beside its pages, and what fits. */
 export const siteFields = z.object({
   ...settingsFields,
+  /** Which company is behind the site, by its id; the fields below are that company's. */
+  company: number(1, 999_999),
   ...companyFields,
   /** The first one is used in links and mails. */
   domains: z.array(domain).check(
@@ -131,7 +133,7 @@ export type SiteFieldName = keyof SiteFields;
 /** Where the page of settings shows what. */
 export const siteSections = {
   identity: ['name', 'index_title', 'description', 'support_email', 'support_phone'],
-  company: companyFieldNames,
+  company: ['company', ...companyFieldNames],
   domains: ['domains', 'cdn_prefix'],
   countries: ['countries', 'domain_language', 'show_language_dropdown'],
   look: ['niche'],

@@ -10,8 +10,8 @@ const right = 'sites.edit';
 
 const { pageLength, titleLength } = consoleLimits.sites;
 
-/** A page in one language, as Markdown. */
-export const pageText = z.object({ title: text(titleLength), body: text(pageLength) });
+/** A page in one language, as Markdown. What is missing can be drafted, and is not published. */
+export const pageText = z.object({ title: text(titleLength, 0), body: text(pageLength, 0) });
 
 export type PageText = z.infer<typeof pageText>;
 

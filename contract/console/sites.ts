@@ -75,6 +75,18 @@ export const siteAdd = endpoint({
   errors: { domain_taken: 409, company_not_found: 404, site_not_found: 404 },
 });
 
+export const companyAdd = endpoint({
+  name: 'companyAdd',
+  method: 'POST',
+  path: '/api/admin/companies.php',
+  summary: 'Adds a company, which no site belongs to until one is published with it.',
+  access: 'staff',
+  right,
+  body: newCompany,
+  answer: z.object({ id: z.int() }),
+  errors: {},
+});
+
 export const siteClose = endpoint({
   name: 'siteClose',
   method: 'POST',

@@ -41,6 +41,7 @@ const readOffer = async ({ core }: Past, tx: Tx, site: Site, country: string) =>
     packages: await findPackages(tx.db, site, country),
     common: {
       siteId: site.id,
+      companyId: site.companyId,
       country,
       currency: currencyOf[country],
       taxBp,

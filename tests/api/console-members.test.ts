@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import { newId } from '#server/core/index.ts';
 import { FOREVER } from '#server/features/accounts/index.ts';
 import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
@@ -158,7 +159,12 @@ describe('the page of a member', () => {
       id: mara.profileId,
       status: 'active',
       identity: { email: 'm•••@•••.example', mobile: null, iban: null },
-      money: { credits: 0, unused: 0, entries: [], orders: [] },
+      money: {
+        credits: 0,
+        unused: 0,
+        ledger: { entries: [], next: null },
+        ordered: { orders: [], next: null },
+      },
       cases: [],
       photos: [{ status: 'approved' }],
       sessions: [{ device: '' }],
@@ -177,11 +183,14 @@ describe('the page of a member', () => {
     await expect(read(local, ella)).rejects.toMatchObject(nobody);
     await read(boss, ella);
     await read(boss, ella);
-    const { trail } = await read(await addStaff(app.core, ['operator']), ella);
-    expect(trail.map(({ action, staff }) => [action, staff === boss.id])).toEqual([
-      ['member_opened', false],
-      ['member_opened', true],
-    ]);
+    const operator = await addStaff(app.core, ['operator']);
+    const { trail } = await read(operator, ella);
+    // Who only looked would hide what was done.
+    expect(trail.entries).toEqual([]);
+    const entries = await logged('member_opened');
+    expect(
+      entries.flatMap(({ targetId, staffId }) => (targetId === ella.profileId ? staffId : [])),
+    ).toEqual([boss.id, operator.id]);
   });
 
   it('[OPS-8] tells the balance as the sum of the ledger, and what was bought of it', async () => {
@@ -190,7 +199,84 @@ describe('the page of a member', () => {
     expect(money).toMatchObject({
       credits: 7,
       unused: 0,
-      entries: [{ kind: 'granted', what: 'signup', amount: 7, balance: 7 }],
+      ledger: { entries: [{ kind: 'granted', what: 'signup', amount: 7, balance: 7 }] },
     });
+  });
+});
+
+describe('the long lists of a member', () => {
+  type Part = { readonly next: string | null };
+
+  /** All parts of a list, from the first one on; there are two. */
+  const readOn = async <P extends Part>(first: P, load: (cursor: string) => Promise<P>) => {
+    const second = await load(first.next ?? '');
+    expect(second.next).toBeNull();
+    return [first, second] as const;
+  };
+
+  it('[OPS-8] go on where the page ends, for those who may read them', async () => {
+    const { entries: listed } = consoleLimits.members;
+    const mona = await addPerson(app.core, 'Mona', { credits: listed + 2 });
+    const id = mona.profileId;
+    const { order } = await placeOrder(app, mona);
+    const { db } = app.core;
+    const { creditEntries, creditLots, orders } = tables;
+    const [placed] = await db.select().from(orders).where(eq(orders.id, order.id));
+    const [lot] = await db.select().from(creditLots).where(eq(creditLots.userId, mona.id));
+    if (!placed || !lot) throw new Error('Nothing was bought.');
+    const moderator = await addStaff(app.core, ['moderator']);
+    const finance = await addStaff(app.core, ['finance']);
+    for (let count = 1; count <= listed + 2; count += 1) {
+      const createdAt = new Date(app.clock.now().getTime() + count * 1000);
+      await db.insert(creditEntries).values({
+        userId: mona.id,
+        lotId: lot.id,
+        reference: `text:${count}`,
+        kind: 'spent',
+        amount: -1,
+        createdAt,
+      });
+      const [orderId, clientId] = [newId(createdAt.getTime()), newId(createdAt.getTime())];
+      const [no, reference] = [`MORE${count}`, `more${count}`];
+      await db
+        .insert(orders)
+        .values({ ...placed, id: orderId, clientId, no, reference, createdAt });
+      await app.as(moderator)(contract.memberNote, { body: { id, text: `Note ${count}` } });
+    }
+    await db.update(tables.users).set({ credits: 0 }).where(eq(tables.users.id, mona.id));
+
+    const { money, trail } = await read(boss, mona);
+    if (!money) throw new Error('Money is hidden.');
+    const more = app.as(finance);
+    const ledger = await readOn(money.ledger, (cursor) =>
+      more(contract.memberLedger, { query: { id, cursor } }),
+    );
+    const balances = ledger.flatMap(({ entries }) => entries.map(({ balance }) => balance));
+    expect(balances).toEqual(Array.from({ length: listed + 3 }, (_, balance) => balance));
+    const ordered = await readOn(money.ordered, (cursor) =>
+      more(contract.memberOrders, { query: { id, cursor } }),
+    );
+    const numbers = ordered.flatMap((part) => part.orders.map(({ number }) => number));
+    expect(numbers).toEqual([
+      ...Array.from({ length: listed + 2 }, (_, count) => `MORE${listed + 2 - count}`),
+      order.number,
+    ]);
+    const trails = await readOn(trail, (cursor) =>
+      app.as(moderator)(contract.memberTrail, { query: { id, cursor } }),
+    );
+    expect(trails.map(({ entries }) => entries.length)).toEqual([listed, 2]);
+    const nos = trails.flatMap(({ entries }) => entries.map(({ no }) => no));
+    expect(nos).toEqual(nos.toSorted((a, b) => b - a));
+
+    // Whoever reads on has opened the member, and cursors are of one list.
+    const openers = (await logged('member_opened')).filter(({ targetId }) => targetId === id);
+    expect(openers.map(({ staffId }) => staffId)).toEqual([boss.id, finance.id, moderator.id]);
+    const query = { id, cursor: money.ledger.next ?? '' };
+    await expect(more(contract.memberTrail, { query })).rejects.toMatchObject({
+      answer: { code: 'invalid_input' },
+    });
+    const local = await addStaff(app.core, [{ role: 'finance', site: 2 }]);
+    for (const spec of [contract.memberLedger, contract.memberOrders, contract.memberTrail])
+      await expect(app.as(local)(spec, { query })).rejects.toMatchObject(nobody);
   });
 });

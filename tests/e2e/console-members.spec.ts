@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { consoleLimits } from '#contract/console/limits.ts';
 import texts from '#messages/console/en.ts';
 import { tables } from '#server/db/index.ts';
 import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
@@ -6,7 +8,7 @@ import { emptyQueues } from '../support/browser/console.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addWoman } from '../support/members.ts';
 
-const { member: one, members, cases, views } = texts;
+const { audit, member: one, members, cases, views } = texts;
 
 const PATH = '/console/members';
 
@@ -153,8 +155,25 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[OPS-15] the list and the page fit', async ({ open, page, server, signInStaff }) => {
-    const person = await addWoman(server.app.core, 'Notburga');
+  test('[OPS-15] the list and the page fit, and the ledger goes on', async ({
+    open,
+    page,
+    server,
+    signInStaff,
+  }) => {
+    const { core } = server.app;
+    const person = await addWoman(core, 'Notburga');
+    const begun = core.clock.now().getTime();
+    await core.db.insert(tables.creditEntries).values(
+      Array.from({ length: consoleLimits.members.entries + 2 }, (_, index) => ({
+        userId: person.id,
+        reference: `other:${index}`,
+        lotId: randomUUID(),
+        kind: 'granted' as const,
+        amount: 1,
+        createdAt: new Date(begun + index * 1000),
+      })),
+    );
     await signInStaff(['administrator']);
     await open(`${PATH}?status=active`);
     await expect(page.getByRole('combobox', { name: members.status })).toHaveValue('active');
@@ -163,5 +182,11 @@ test.describe('on a phone', () => {
     await open(`${PATH}/${person.profileId}`);
     await expectFits(page, 'a member on a phone');
     await expectAccessible(page, 'a member on a phone');
+    const ledger = page.getByRole('region', { name: one.ledger });
+    const rows = ledger.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(rows).toHaveCount(consoleLimits.members.entries);
+    await ledger.getByRole('button', { name: audit.more }).press('Enter');
+    await expect(rows).toHaveCount(consoleLimits.members.entries + 2);
+    await expect(ledger.getByText(one.end)).toBeFocused();
   });
 });

@@ -96,6 +96,13 @@ test('[OPS-9] prices are changed a country at a time, by one person at a time', 
   await page.getByRole('button', { name: /Ireland/ }).click();
   const dialog = page.getByRole('dialog');
   const price = dialog.getByLabel(/^Price in/);
+  // Whoever takes a row off by keyboard goes on with the next one.
+  await dialog
+    .getByRole('button', { name: prices.form.takeOff.replace('{credits}', '80') })
+    .press('Enter');
+  await expect(dialog.getByLabel(prices.form.credits).nth(1)).toBeFocused();
+  await expect(dialog.getByLabel(prices.form.credits).nth(1)).toHaveValue('200');
+  await dialog.getByRole('button', { name: /^80:/ }).click();
   await price.first().fill('15.49');
   await expect(dialog.getByText('30 credits: €15.49 instead of €14.99')).toBeVisible();
   await dialog.getByLabel(prices.form.reason, { exact: true }).fill('Dearer paper');

@@ -42,8 +42,18 @@ test('[OPS-10] a page is written with a preview, published, found in the footer,
   await dialog.getByRole('button', { name: sitePages.begin }).click();
 
   await page.getByRole('button', { name: sitePages.start, exact: true }).click();
-  await page.locator('[name=title]').fill('The quay');
+  // What has no title yet is kept, and says why it can’t be published.
   const body = page.locator('[name=body]');
+  await body.pressSequentially('Begun ');
+  await expect(page.getByText(texts.saved).first()).toBeVisible();
+  await expect(body).toHaveValue('Begun ');
+  await expect(page.getByLabel(sitePages.title)).toHaveAccessibleDescription(sitePages.noTitle);
+  await open(`/console/sites/${SITE}/pages?page=quay&lang=en`);
+  await expect(body).toHaveValue('Begun');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText(texts.problems.page_untitled);
+  await dialog.getByRole('button', { name: texts.back }).click();
+  await page.locator('[name=title]').fill('The quay');
   await body.fill('We meet at **{site}**. [Go](/pages/nowhere) <b>now</b>.');
   const preview = page.getByRole('region', { name: sitePages.preview });
   await expect(preview.getByText('/pages/nowhere')).toBeVisible();

@@ -107,6 +107,39 @@ test('[OPS-10] the preview shows the site as the draft has it', async ({
   await expect(page.locator('html')).toHaveAttribute('data-niche', '3');
 });
 
+test('[OPS-10] [OPS-15] company, language and countries are chosen by their names', async ({
+  open,
+  page,
+  signInStaff,
+}) => {
+  await signInStaff(['administrator']);
+  await open(`/console/sites/${SITE}/settings`);
+  const company = page.locator('#setting-company');
+  await company.getByRole('combobox').selectOption('5');
+  await expect(company).toContainText('was Example Harbour Ltd');
+  await expect(page.locator('#setting-company_name input')).toHaveValue('Example Evergreen GmbH');
+  const language = page.locator('#setting-domain_language').getByRole('combobox');
+  await language.fill('german austria');
+  const found = page.getByRole('listbox', { name: console.choices.languages });
+  await expect(found.getByRole('option')).toHaveText('German (Austria)de-AT');
+  await expectAccessible(page, 'a language that is looked for');
+  await language.press('ArrowDown');
+  await language.press('Enter');
+  await expect(language).toHaveValue('German (Austria)');
+  const vat = page.locator('#setting-company_vat_numbers');
+  await vat.getByRole('button', { name: texts.vatAdd }).press('Enter');
+  // What is typed out is taken without a look at the list.
+  await vat.getByRole('combobox').last().fill('belgium');
+  await vat.getByRole('combobox').last().press('Tab');
+  await vat.getByLabel('VAT number in Belgium').fill('BE0000000001');
+  await expect(page.getByText('3 changes, not published')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: '3 changes on Harbour' })).toBeVisible();
+  for (const words of ['Example Evergreen GmbH', 'German (Austria)', 'Belgium: BE0000000001'])
+    await expect(dialog).toContainText(words);
+});
+
 test('[OPS-10] a new site asks for what it needs', async ({
   open,
   page,

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from './cx.ts';
 import { Input, type InputProps } from './input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -16,6 +24,8 @@ type ComboboxProps = Omit<InputProps, 'value' | 'onChange' | 'onSelect' | 'role'
   /** Said when the list changes: "5 towns found". */
   status?: string | undefined;
   onLeave?: (() => void) | undefined;
+  /** What is typed in; another look of it has a component of its own. */
+  control?: ComponentType<InputProps>;
 };
 
 /** A text field with suggestions: arrows walk them, Enter takes one, Escape closes the list. */
@@ -27,6 +37,7 @@ export function Combobox({
   listLabel,
   status,
   onLeave,
+  control: Control = Input,
   ...rest
 }: ComboboxProps) {
   const id = useId();
@@ -70,7 +81,7 @@ export function Combobox({
 
   return (
     <div className="relative">
-      <Input
+      <Control
         autoComplete="off"
         spellCheck={false}
         {...rest}

@@ -131,6 +131,7 @@ export default {
         'Hat {codes, plural, one {den Rabattcode {code}} other {# Rabattcodes}} wieder eingeschaltet',
       prices_changed: 'Hat die Preise in {country} geändert, von {before} auf {after}',
       gifts_changed: 'Hat die Geschenke geändert: {gifts} werden angeboten',
+      company_added: 'Firma „{name}“ angelegt',
       site_added: 'Website „{name}“ unter {domain} angelegt',
       site_published:
         'Version {version} mit {changes, plural, one {# Änderung} other {# Änderungen}} veröffentlicht',

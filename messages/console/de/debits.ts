@@ -45,7 +45,15 @@ export default {
     by: 'von {name}',
     byJob: 'von selbst',
     count: '{count, plural, one {# Lastschrift} other {# Lastschriften}}',
-    became: '{open} offen, {collected} eingezogen, {returned} zurückgegeben',
+    parts: {
+      open: '{count} offen',
+      collected: '{count} eingezogen',
+      returned: '{count} zurückgegeben',
+      booked: '{count} eingezogen',
+      known: '{count} schon bekannt',
+      unknown: '{count} nicht von uns',
+      none: 'nichts',
+    },
     files: { debits: 'Lastschriften', refunds: 'Erstattungen' },
     fileStates: { staged: 'Wird geschrieben', ready: 'Bereit für die Bank', gone: 'Abgeholt' },
     take: 'Datei einlesen',
@@ -54,8 +62,6 @@ export default {
     tooLarge: 'Diese Datei ist größer als {megabytes} MB. Nichts wurde geändert.',
     taken: '{name} wurde eingelesen:',
     repeated: '{name} wurde schon früher eingelesen. Nichts wurde geändert.',
-    changed:
-      '{booked} eingezogen, {returned} zurückgegeben, {known} schon bekannt, {unknown} nicht von uns',
     noLines: 'Sie sagt nichts über unsere Lastschriften.',
     linesFirst: 'Die ersten {count} werden gezeigt.',
     outcomes: {

@@ -159,6 +159,7 @@ export default {
     noNotes: 'Noch hat niemand etwas notiert.',
     cases: 'Fälle',
     noCases: 'Noch nie gemeldet.',
+    end: 'Das ist alles.',
     timelineTitle: 'Verlauf',
     timeline: {
       joined: 'Registriert',

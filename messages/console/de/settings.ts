@@ -48,7 +48,7 @@ export default {
     companyName: 'Name der Firma',
     address: 'Straße und Hausnummer',
     city: 'Postleitzahl und Ort',
-    country: 'Land, zwei Buchstaben',
+    country: 'Land',
     kvk: 'Nummer im Handelsregister',
     submit: 'Website anlegen',
   },
@@ -79,13 +79,22 @@ export default {
     range: '{min} bis {max}',
     perLine: 'Eins pro Zeile.',
     main: 'Die erste steht in Links und E-Mails.',
-    vatLines: 'Eine pro Zeile: Land, Doppelpunkt, Nummer. Zum Beispiel NL: NL000000000B00.',
+    vatCountry: 'Land',
+    vatNumber: 'Umsatzsteuernummer: {country}',
+    vatNew: 'noch kein Land',
+    vatAdd: 'Nummer hinzufügen',
+    vatRemove: 'Nummer entfernen: {country}',
     byColleague:
       '{name} bearbeitet auch {sections}. Was ihr beide ändert, siehst du vor dem Veröffentlichen.',
     conflict: '{name} hat „{field}“ inzwischen geändert: {value}',
     keepTheirs: 'So lassen',
     keepMine: 'Durch meins ersetzen',
     closedNote: 'Diese Website ist geschlossen: Besucher sehen das und sonst nichts.',
+    companyOption: '{name} (Nr. {number})',
+    addCompany: 'Neue Firma …',
+    addCompanyText:
+      'Sie wird in diesem Entwurf gewählt. Für Besucher ändert sich nichts, bevor du veröffentlichst.',
+    addCompanySubmit: 'Anlegen und wählen',
     companyNote: 'Dieselbe Firma betreibt {sites}. Was du hier änderst, ändert sich auch dort.',
     close: 'Schließen',
     cancel: 'Abbrechen',
@@ -121,9 +130,11 @@ export default {
       domain_taken: 'gehört zum Teil zu einer anderen Website',
       domain_console: 'enthält die Adresse der Konsole',
       company_shared: 'gehört zu einer Firma mit Websites, die du nicht bearbeiten darfst',
+      debits_open: 'kann nicht wechseln, solange Lastschriften unterwegs sind:',
       company_unnamed: 'ist noch der Platzhalter, während man beitreten kann',
       message_unpayable: 'ist mehr, als das kleinste Paket hat:',
       page_broken: 'nennt einen Wert oder eine Seite, die es nicht gibt',
+      page_untitled: 'hat keinen Titel',
       page_empty: 'zeigt nichts',
       page_missing: 'führt zu einer Seite, die es nicht gibt',
       page_language: 'gibt es weder in der Sprache der Website noch auf Englisch',
@@ -232,9 +243,15 @@ export default {
         text: 'Dort rufen Mitglieder an. Es steht auf den rechtlichen Seiten.',
         effect: 'Sorge dafür, dass unter der neuen Nummer jemand abnimmt.',
       },
+      company: {
+        label: 'Firma hinter der Website',
+        text: 'Wer hier verkauft und dafür einsteht.',
+        effect:
+          'Was danach bestellt wird, verkauft sie. Belege und Gutschriften früherer Bestellungen nennen weiter die Firma, die verkauft hat. Wer per Lastschrift zahlt, wird neu um Zustimmung gebeten.',
+      },
       company_name: {
-        label: 'Firma',
-        text: 'Wer die Website betreibt, wie im Handelsregister.',
+        label: 'Name der Firma',
+        text: 'Wie im Handelsregister.',
         effect: 'Neue Rechnungen und die rechtlichen Seiten nennen sie. Alte Rechnungen bleiben.',
       },
       company_address: {
@@ -249,7 +266,7 @@ export default {
       },
       company_country: {
         label: 'Land der Firma',
-        text: 'Zwei Buchstaben, zum Beispiel NL.',
+        text: 'Wo die Firma eingetragen ist.',
         effect: 'Davon können Steuern abhängen: Frag vorher deine Buchhaltung.',
       },
       company_kvk: {
@@ -294,7 +311,7 @@ export default {
       },
       domain_language: {
         label: 'Sprache',
-        text: 'Für Besucher, deren Browser keine von unseren verlangt, und für Daten und Zahlen. Zum Beispiel en oder de-AT.',
+        text: 'Für Besucher, deren Browser keine von unseren verlangt, und für Daten und Zahlen.',
         effect: 'Wer selbst eine Sprache gewählt hat, behält sie.',
       },
       show_language_dropdown: {

@@ -51,6 +51,8 @@ export default {
     body: 'Text',
     bodyHint:
       "Markdown: ## Überschrift, - Liste, **fett**, [Wörter](/pages/terms). Werte wie '{site}', '{company}' oder '{refund_days}' werden eingesetzt. Kein HTML.",
+    noTitle: 'Sie ist gespeichert. Gib ihr einen Titel, bevor sie veröffentlicht wird.',
+    noBody: 'Sie ist gespeichert. Schreib einen Text, bevor sie veröffentlicht wird.',
     inFooter: 'Im Fuß jeder Seite',
     productText:
       'Besucher lesen den mitgelieferten Text. Eigene Worte treten nur in dieser Sprache an seine Stelle.',

@@ -8,4 +8,9 @@ export default {
     submit: 'Speichern',
     remove: 'Ansicht entfernen',
   },
+  choices: {
+    found: '{count, plural, =0 {Nichts gefunden} one {# gefunden} other {# gefunden}}',
+    countries: 'Länder',
+    languages: 'Sprachen',
+  },
 };

@@ -128,6 +128,7 @@ export default {
         '{codes, plural, one {Switched the discount code {code} on again} other {Switched # discount codes on again}}',
       prices_changed: 'Changed the prices in {country} from {before} to {after}',
       gifts_changed: 'Changed the gifts: {gifts, plural, one {# is offered} other {# are offered}}',
+      company_added: 'Added the company “{name}”',
       site_added: 'Made the site “{name}” at {domain}',
       site_published:
         'Published version {version} with {changes, plural, one {# change} other {# changes}}',

@@ -154,6 +154,7 @@ export default {
     noNotes: 'No notes yet.',
     cases: 'Cases',
     noCases: 'Never reported.',
+    end: 'That’s all of it.',
     timelineTitle: 'Timeline',
     timeline: {
       joined: 'Joined',

@@ -48,6 +48,8 @@ export default {
     body: 'Text',
     bodyHint:
       "Markdown: ## heading, - list, **bold**, [words](/pages/terms). Values such as '{site}', '{company}' or '{refund_days}' are filled in. No HTML.",
+    noTitle: 'It’s kept. Give it a title before it’s published.',
+    noBody: 'It’s kept. Write a text before it’s published.',
     inFooter: 'In the footer of every page',
     productText:
       'Visitors read the text that comes with the product. Your own words take its place in this language only.',

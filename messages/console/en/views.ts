@@ -8,4 +8,9 @@ export default {
     submit: 'Save',
     remove: 'Remove view',
   },
+  choices: {
+    found: '{count, plural, =0 {Nothing found} one {# found} other {# found}}',
+    countries: 'Countries',
+    languages: 'Languages',
+  },
 };

@@ -79,6 +79,8 @@ export const orders = pgTable(
     paidWith: jsonb().$type<PaidWith>(),
     /** Null for orders from before terms were kept. */
     termsHash: text().references(() => agreedTerms.hash),
+    /** Whose receipt it has; null for orders from before that was kept: the company of their site. */
+    companyId: integer(),
     /** Null for orders from before sellers were kept: the first seller of their company. */
     seller: jsonb().$type<Seller>(),
     createdAt: moment().notNull(),

@@ -66,10 +66,7 @@ const isCreditReason = (word: string | undefined): word is CreditReason =>
 
 const UUID = /^[\da-f-]{36}$/;
 
-export const toStatementEntry = (
-  { at, reference, kind, amount }: Movement,
-  balance: number | null,
-) => {
+const toStatementEntry = ({ at, reference, kind, amount }: Movement, balance: number) => {
   const [what, id = ''] = reference.split(':');
   return {
     at: at.toISOString(),
@@ -86,6 +83,32 @@ const readBalance = async (db: Db, userId: string): Promise<number> => {
   return row?.credits ?? 0;
 };
 
+interface Asked {
+  readonly part: StatementFilter;
+  readonly cursor: string | undefined;
+  readonly size: number;
+}
+
+/** A page of what happened to the credits of an account; each balance is right if all is shown. */
+export const readMovements = async (
+  core: Core,
+  db: Db,
+  { id, credits }: Pick<typeof users.$inferSelect, 'id' | 'credits'>,
+  { part, cursor, size }: Asked,
+) => {
+  const after = statementCursor.open(core, cursor);
+  const rows = await findMovements(db, id, part, after).limit(size + 1);
+  let balance = after?.balance ?? credits;
+  const entries = rows.slice(0, size).map((row) => {
+    const entry = toStatementEntry(row, balance);
+    balance -= row.amount;
+    return entry;
+  });
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  const end = last && { at: last.at.toISOString(), reference: last.reference, balance };
+  return { entries, next: statementCursor.close(core, end) };
+};
+
 /** A page of the member's statement. Each entry tells the balance after it, if all are shown. */
 export const readStatement = async (
   core: Core,
@@ -94,25 +117,11 @@ export const readStatement = async (
   cursor: string | undefined,
 ): Promise<Answer<typeof statement>> => {
   const userId = memberOf(caller);
-  const after = statementCursor.open(core, cursor);
-  const size = limits.statementPage;
-  const rows = await findMovements(core.db, userId, part, after).limit(size + 1);
   const credits = await readBalance(core.db, userId);
-  let balance = after?.balance ?? credits;
-  const entries: StatementEntry[] = [];
-  for (const row of rows.slice(0, size)) {
-    entries.push(toStatementEntry(row, part === 'all' ? balance : null));
-    balance -= row.amount;
-  }
-  const last = rows.length > size ? rows[size - 1] : undefined;
-  return {
-    credits,
-    entries,
-    next: statementCursor.close(
-      core,
-      last && { at: last.at.toISOString(), reference: last.reference, balance },
-    ),
-  };
+  const asked = { part, cursor, size: limits.statementPage };
+  const { entries, next } = await readMovements(core, core.db, { id: userId, credits }, asked);
+  const hidden = part === 'all' ? {} : { balance: null };
+  return { credits, entries: entries.map((entry) => ({ ...entry, ...hidden })), next };
 };
 
 /** A cell of a table, in quotes if it would be taken for several. */

@@ -1,61 +1,23 @@
 import type { MemberPage } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
-import { and, asc, desc, eq, gt, isNull, notInArray } from '#server/db/sql.ts';
+import { and, asc, desc, eq, gt, isNull } from '#server/db/sql.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { addTime, readSnapshot } from '#server/core/index.ts';
+import { readSnapshot } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { erasureDateOf, FOREVER } from '#server/features/accounts/index.ts';
 import { findBankDetails, readMemberMoney } from '#server/features/billing/index.ts';
 import { ownPhotoView } from '#server/features/members/photos/index.ts';
-import {
-  findProposal,
-  hideOpenReasons,
-  staffOf,
-  toAuditEntry,
-  writeAudit,
-} from '#server/features/staff/index.ts';
+import { findProposal } from '#server/features/staff/index.ts';
 import type { Member } from './find-member.ts';
 import { findMember, siteOfMember } from './find-member.ts';
 import { maskEmail, maskIban, maskMobile } from './masks.ts';
+import { openMember, readTrail } from './member-lists.ts';
 import { selectMembers, toMemberRow } from './member-rows.ts';
 import { mayReadCases, mayReadMoney, mayReadPhotos } from './policy.ts';
 
-const {
-  auditLog,
-  cases,
-  decisions,
-  memberNotes,
-  photos,
-  pushSubscriptions,
-  sessions,
-  staff,
-  users,
-} = tables;
+const { cases, decisions, memberNotes, photos, pushSubscriptions, sessions, staff, users } = tables;
 const { entries: listed } = consoleLimits.members;
-
-/** Whoever comes back to a member within this time has not opened the page again. */
-const OPENED_MINUTES = 30;
-
-/** Writes down that somebody opened the page of a member, unless they did just now. */
-const logOpened = async (core: Core, caller: Caller, { user, profile }: Member): Promise<void> => {
-  const since = addTime(core.clock.now(), { seconds: -60 * OPENED_MINUTES });
-  const opened = await core.db.$count(
-    auditLog,
-    and(
-      eq(auditLog.targetKind, 'member'),
-      eq(auditLog.targetId, profile.id),
-      eq(auditLog.action, 'member_opened'),
-      eq(auditLog.staffId, staffOf(caller).staffId),
-      gt(auditLog.at, since),
-    ),
-  );
-  if (opened > 0) return;
-  const target = ['member', profile.id] as const;
-  await core.transact((tx) =>
-    writeAudit(core, tx, caller, { action: 'member_opened', site: user.siteId, target }),
-  );
-};
 
 const readIdentity = async (
   core: Core,
@@ -164,38 +126,6 @@ const readCases = async (db: Db, { profile }: Member): Promise<MemberPage['cases
   }));
 };
 
-/** What tells of money, for those who have nothing to do with it. */
-const moneyActions = [
-  'credits_corrected',
-  'proposed',
-  'agreed',
-  'agreed_alone',
-  'refused',
-  'withdrawn',
-];
-
-const readTrail = async (
-  db: Db,
-  caller: Caller,
-  { profile }: Member,
-  money: MemberPage['money'],
-): Promise<MemberPage['trail']> => {
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.targetKind, 'member'),
-        eq(auditLog.targetId, profile.id),
-        money ? undefined : notInArray(auditLog.action, moneyActions),
-      ),
-    )
-    .orderBy(desc(auditLog.no))
-    .limit(listed);
-  const hide = await hideOpenReasons(db, caller);
-  return rows.map((row) => toAuditEntry(hide(row)));
-};
-
 /** Until when somebody is suspended; a ban has no end. */
 const suspendedUntil = ({ user }: Member, now: Date): string | null => {
   const { suspendedUntil: until } = user;
@@ -213,7 +143,6 @@ const toMemberPage = async (
   const [selected] = await selectMembers(db).where(eq(users.id, user.id));
   const row = toMemberRow(core, caller, selected ?? { ...member, photo: null, seenAt: null });
   const { siteId, deletedAt } = user;
-  const money = mayReadMoney(caller, siteId) ? await readMoney(core, db, caller, member) : null;
   return {
     ...row,
     confirmed_at: user.confirmedAt?.toISOString() ?? null,
@@ -226,15 +155,15 @@ const toMemberPage = async (
     push_devices: await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, user.id)),
     consents: consentsOf(member),
     photos: mayReadPhotos(caller, siteId) ? await readPhotos(db, member) : null,
-    money,
+    money: mayReadMoney(caller, siteId) ? await readMoney(core, db, caller, member) : null,
     notes: await readNotes(db, member),
     cases: mayReadCases(caller, siteId) ? await readCases(db, member) : null,
-    trail: await readTrail(db, caller, member, money),
+    trail: await readTrail(core, db, caller, member),
   };
 };
 
 /** All that a role may know of a member; that it was opened is logged. */
 export const readMember = async (core: Core, caller: Caller, id: string): Promise<MemberPage> => {
-  await logOpened(core, caller, await findMember(core.db, caller, 'members.read', id));
+  await openMember(core, caller, 'members.read', id);
   return readSnapshot(core, (db) => toMemberPage(core, db, caller, id));
 };

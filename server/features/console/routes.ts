@@ -13,6 +13,7 @@ import {
   forEachMember,
   signOutMember,
 } from './member-actions.ts';
+import { readMoreLedger, readMoreOrders, readMoreTrail } from './member-lists.ts';
 import { readMember } from './read-member.ts';
 import { revealField } from './reveal-field.ts';
 import { searchMembers } from './search-members.ts';
@@ -29,6 +30,12 @@ export const consoleRoutes: readonly Route[] = [
   })),
 
   route(contract.memberRead, ({ core, caller, query }) => readMember(core, caller, query.id)),
+
+  route(contract.memberLedger, ({ core, caller, query }) => readMoreLedger(core, caller, query)),
+
+  route(contract.memberOrders, ({ core, caller, query }) => readMoreOrders(core, caller, query)),
+
+  route(contract.memberTrail, ({ core, caller, query }) => readMoreTrail(core, caller, query)),
 
   route(contract.memberReveal, ({ core, tx, caller, body }) => revealField(core, tx, caller, body)),
 

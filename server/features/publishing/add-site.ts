@@ -1,4 +1,4 @@
-import type { siteAdd } from '#contract/console/index.ts';
+import type { companyAdd, siteAdd } from '#contract/console/index.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import { eq, max } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
@@ -21,6 +21,7 @@ import { findSiteRows, findTakenDomains } from './queries.ts';
 const { companies, pages, sites } = tables;
 
 type NewSite = CheckedInput<typeof siteAdd>['body'];
+type NewCompany = CheckedInput<typeof companyAdd>['body'];
 
 /** The company of a new site: one that is there, or a new one. */
 const findOrAddCompany = async (
@@ -36,11 +37,29 @@ const findOrAddCompany = async (
     if (!found) throw new Refusal('company_not_found');
     return found.id;
   }
+  return insertCompany(core, tx, company);
+};
+
+const insertCompany = async (core: Core, tx: Tx, company: NewCompany): Promise<number> => {
   const [last] = await tx.db.select({ id: max(companies.id) }).from(companies);
   const id = (last?.id ?? 0) + 1;
   const added = core.clock.now();
   await addCompany(tx, { ...starterCompany, tradenames: [], ...company, id, added });
   return id;
+};
+
+/** Makes a company, for a site that shall have another. */
+export const foundCompany = async (
+  core: Core,
+  tx: Tx,
+  caller: Caller,
+  company: NewCompany,
+): Promise<{ id: number }> => {
+  requireFounder(caller);
+  await lockByName(tx, SITES_LOCK);
+  const id = await insertCompany(core, tx, company);
+  await writeAudit(core, tx, caller, { action: 'company_added', values: { name: company.name } });
+  return { id };
 };
 
 /** Makes a site. A copy takes over settings, pages and prices; one from nothing lets nobody join yet. */

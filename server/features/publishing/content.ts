@@ -26,16 +26,18 @@ export interface SiteRows {
   readonly site: SiteColumns;
   /** The main one first. */
   readonly domains: readonly string[];
+  readonly companyId: number;
   readonly company: CompanyColumns;
   readonly pages: readonly PageRow[];
 }
 
-export const toContent = ({ site, domains, company, pages }: SiteRows): SiteContent => {
+export const toContent = ({ site, domains, companyId, company, pages }: SiteRows): SiteContent => {
   // Settings that came after the site was made have their defaults; what does not fit is shown as it is.
   const { data } = siteSettings.safeParse(site.settings);
   const settings: Readonly<Record<string, unknown>> = data ?? site.settings;
   return {
     ...Object.fromEntries(settingNames.map((name) => [name, settings[name] ?? null])),
+    company: companyId,
     company_name: company.name,
     company_address: company.address,
     company_city: company.city,
@@ -84,9 +86,19 @@ export const toRows = (content: SiteContent): SiteRows => {
       supportPhone: company.company_support_phone,
       deleteDiscount: company.company_delete_discount,
     },
+    companyId: fields.company,
     pages: pagesOf(content),
   };
 };
+
+/**
+ * What a draft begins from: what is live. The fields of the company are those of the one that the
+ * draft chooses: that another company is called otherwise is no change of it.
+ */
+export const baseOf = (rows: SiteRows, chosen: SiteRows): SiteContent => ({
+  ...toContent(chosen),
+  company: rows.companyId,
+});
 
 /** A content with changes made to it; a change to nothing takes a page away. */
 export const withChanges = (content: SiteContent, changes: SiteContent): SiteContent =>

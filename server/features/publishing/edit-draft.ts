@@ -5,6 +5,7 @@ import type {
   siteRestore,
   SiteDraft,
 } from '#contract/console/index.ts';
+import { companyFieldNames } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
 import type { CheckedInput } from '#contract/core/endpoint.ts';
 import { and, eq, inArray, sql } from '#server/db/sql.ts';
@@ -13,19 +14,19 @@ import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
-import type { SiteContent, SiteRows } from './content.ts';
+import type { SiteContent } from './content.ts';
 import {
+  baseOf,
   compareContents,
   compareWithVersion,
   isCompanyField,
   pageField,
-  toContent,
   withChanges,
 } from './content.ts';
 import { ownPagesOf } from './find-page-problems.ts';
-import { mayEdit, requireEditor } from './policy.ts';
+import { mayEdit, requireCompany, requireEditor } from './policy.ts';
 import type { Change } from './queries.ts';
-import { findChanges, findCompanySites, findDraft, findSiteRows } from './queries.ts';
+import { findChanges, findCompanySites, findDraft, findSiteRows, withCompany } from './queries.ts';
 
 const { siteChanges, siteDrafts, siteVersions } = tables;
 
@@ -115,12 +116,11 @@ const writeChanges = async (
   core: Core,
   tx: Tx,
   caller: Caller,
-  { draft, rows }: { readonly draft: Draft; readonly rows: SiteRows },
+  { draft, base }: { readonly draft: Draft; readonly base: SiteContent },
   fields: SiteContent,
 ): Promise<void> => {
   const { siteId } = draft;
-  const live = toContent(rows);
-  const changed = compareContents(live, withChanges(live, fields));
+  const changed = compareContents(base, withChanges(base, fields));
   const names = changed.map(({ field }) => field);
   const same = Object.keys(fields).filter((field) => !names.includes(field));
   if (same.length > 0) await deleteChanges(tx, siteId, same);
@@ -151,10 +151,16 @@ export const saveDraft = async (
 ): Promise<{ draft: SiteDraft }> => {
   const { draft, rows, changes } = await lockDraft(tx, caller, site);
   const names = Object.keys(fields);
-  checkSeen(caller, changes, names, seen);
-  if (names.some(isCompanyField) && !(await mayEditCompany(tx.db, caller, site, rows)))
+  const drafted = changesOf(changes)['company'] ?? rows.companyId;
+  const isMoved = (fields.company ?? drafted) !== drafted;
+  // What was changed of the company before is about that one.
+  checkSeen(caller, changes, isMoved ? [...names, ...companyFieldNames] : names, seen);
+  if (isMoved) requireCompany(caller, rows, fields.company);
+  const chosen = await withCompany(tx.db, rows, fields.company ?? drafted);
+  if (names.some(isCompanyField) && !(await mayEditCompany(tx.db, caller, site, chosen)))
     throw new Refusal('company_shared');
-  await writeChanges(core, tx, caller, { draft, rows }, fields);
+  if (isMoved) await deleteChanges(tx, site, companyFieldNames);
+  await writeChanges(core, tx, caller, { draft, base: baseOf(rows, chosen) }, fields);
   return { draft: await readDraft(tx.db, site) };
 };
 
@@ -168,10 +174,11 @@ export const savePage = async (
   const { draft, rows, changes } = await lockDraft(tx, caller, site);
   const field = pageField(page, locale);
   checkSeen(caller, changes, [field], seen);
-  const next = withChanges(toContent(rows), { ...changesOf(changes), [field]: text });
+  const base = baseOf(rows, rows);
+  const next = withChanges(base, { ...changesOf(changes), [field]: text });
   if (text !== null && ownPagesOf(next).length > consoleLimits.sites.ownPages)
     throw new Refusal('pages_full', { values: { max: consoleLimits.sites.ownPages } });
-  await writeChanges(core, tx, caller, { draft, rows }, { [field]: text });
+  await writeChanges(core, tx, caller, { draft, base }, { [field]: text });
   return { draft: await readDraft(tx.db, site) };
 };
 
@@ -184,9 +191,11 @@ export const undoChanges = async (
 ): Promise<{ draft: SiteDraft }> => {
   const { draft, changes } = await lockDraft(tx, caller, site);
   const all = changes.map(({ field }) => field);
-  checkSeen(caller, changes, fields ?? all, seen);
-  await deleteChanges(tx, site, fields ?? all);
-  const isEmpty = all.every((field) => fields?.includes(field) ?? true);
+  // What was changed of another company goes with it.
+  const undone = fields?.includes('company') ? [...fields, ...companyFieldNames] : (fields ?? all);
+  checkSeen(caller, changes, undone, seen);
+  await deleteChanges(tx, site, undone);
+  const isEmpty = all.every((field) => undone.includes(field));
   await raiseRevision(tx, draft, isEmpty ? { restoredFrom: null } : {});
   if (fields === undefined && all.length > 0) {
     await writeAudit(core, tx, caller, {
@@ -218,9 +227,13 @@ export const restoreVersion = async (
     .where(and(eq(siteVersions.siteId, site), eq(siteVersions.number, number)));
   if (!version) throw new Refusal('version_not_found');
   if (changes.length > 0) throw new Refusal('draft_not_empty');
-  const live = toContent(rows);
-  const restored = compareWithVersion(version.content, live).map(({ field, old }) => [field, old]);
-  await writeChanges(core, tx, caller, { draft, rows }, Object.fromEntries(restored));
+  const { company } = version.content;
+  const base = baseOf(rows, await withCompany(tx.db, rows, company));
+  const restored = compareWithVersion(version.content, base)
+    // Versions of earlier releases do not say which company they tell of.
+    .filter(({ field }) => company !== undefined || !isCompanyField(field))
+    .map(({ field, old }) => [field, old]);
+  await writeChanges(core, tx, caller, { draft, base }, Object.fromEntries(restored));
   await tx.db.update(siteDrafts).set({ restoredFrom: number }).where(eq(siteDrafts.siteId, site));
   return { draft: await readDraft(tx.db, site) };
 };

@@ -17,6 +17,15 @@ export const requireFounder = (caller: Caller): void => {
   if (!mayEdit(caller, null)) throw new Refusal('not_found');
 };
 
+/** Another company is chosen by those who edit all sites; the one that is live is everybody's way back. */
+export const requireCompany = (
+  caller: Caller,
+  { companyId }: { readonly companyId: number },
+  chosen: number | undefined,
+): void => {
+  if (chosen !== companyId && !mayEdit(caller, null)) throw new Refusal('company_shared');
+};
+
 /** The sites that somebody may edit. */
 export const editableSites = (caller: Caller): 'all' | readonly number[] =>
   sitesOf(staffOf(caller).roles, 'sites.edit');

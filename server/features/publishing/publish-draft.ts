@@ -4,7 +4,7 @@ import { and, eq, notInArray } from '#server/db/sql.ts';
 import type { Caller, Core, Tx } from '#server/core/index.ts';
 import { lockByName, Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { keepSeller } from '#server/features/billing/index.ts';
+import { keepSeller, leaveCompany } from '#server/features/billing/index.ts';
 import { clearSiteCache } from '#server/features/site/index.ts';
 import { staffOf, writeAudit } from '#server/features/staff/index.ts';
 import type { SiteContent } from './content.ts';
@@ -52,13 +52,8 @@ const writePages = async (
 };
 
 /** Makes a content what visitors see. */
-const writeContent = async (
-  tx: Tx,
-  siteId: number,
-  companyId: number,
-  next: SiteContent,
-): Promise<void> => {
-  const { site, company, domains } = toRows(next);
+const writeContent = async (tx: Tx, siteId: number, next: SiteContent): Promise<void> => {
+  const { site, companyId, company, domains } = toRows(next);
   const [row] = await tx.db
     .select({ settings: sites.settings })
     .from(sites)
@@ -67,7 +62,7 @@ const writeContent = async (
   const settings = { ...row?.settings, ...site.settings };
   await tx.db
     .update(sites)
-    .set({ settings, domainLanguage: site.domainLanguage })
+    .set({ settings, companyId, domainLanguage: site.domainLanguage })
     .where(eq(sites.id, siteId));
   await tx.db.update(companies).set(company).where(eq(companies.id, companyId));
   await tx.db
@@ -153,19 +148,21 @@ export const publishDraft = async (
   if (review.token !== reviewed) throw new Refusal('draft_changed');
   if (review.problems.length > 0 || review.changes.length === 0) throw new Refusal('draft_unfit');
   const live = toContent(rows);
-  const { next } = review.reviewed;
+  const { next, rows: chosen } = review.reviewed;
+  const { companyId } = chosen;
   const version = (await keepForeign(core, tx, site, live)) + 1;
   if (review.changes.some(({ field }) => isCompanyField(field)))
-    await keepSeller(tx, rows.companyId, rows.company);
+    await keepSeller(tx, companyId, chosen.company);
+  if (companyId !== rows.companyId) await leaveCompany(core, tx, site, rows.company);
   const { changes } = review;
   const published = { changes, publishedBy: staffOf(caller).staffId, note };
   await addToOtherSites(
     core,
     tx,
-    { siteId: site, companyId: rows.companyId },
+    { siteId: site, companyId },
     { ...published, restoredFrom: null },
   );
-  await writeContent(tx, site, rows.companyId, next);
+  await writeContent(tx, site, next);
   await writePages(core, tx, site, live, next);
   await addVersion(core, tx, site, version, {
     ...published,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from '#server/db/sql.ts';
+import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { SiteRows } from './content.ts';
@@ -15,8 +16,7 @@ const {
   staff,
 } = tables;
 
-interface FoundSite extends SiteRows {
-  readonly companyId: number;
+export interface FoundSite extends SiteRows {
   readonly company: typeof companies.$inferSelect;
   readonly closedAt: Date | null;
 }
@@ -49,6 +49,22 @@ export const findSiteRows = async (db: Db, id: number): Promise<FoundSite | null
       .orderBy(asc(pages.token), asc(pages.locale)),
   };
 };
+
+/** The same as if the company were behind it that a draft or a version names, if it names one. */
+export const withCompany = async (
+  db: Db,
+  rows: FoundSite,
+  companyId: unknown,
+): Promise<FoundSite> => {
+  if (typeof companyId !== 'number' || companyId === rows.companyId) return rows;
+  const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
+  if (!company) throw new Refusal('company_not_found');
+  return { ...rows, companyId, company };
+};
+
+/** The companies that there are, by id. */
+export const findCompanies = (db: Db) =>
+  db.select({ id: companies.id, name: companies.name }).from(companies).orderBy(asc(companies.id));
 
 /** The draft of a site, if it ever had one. */
 export const findDraft = async (db: Db, siteId: number) =>

@@ -6,7 +6,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { requireEditor } from './policy.ts';
-import { findSiteRows } from './queries.ts';
+import { findCompanies, findSiteRows } from './queries.ts';
 import { toBriefChange } from './review-draft.ts';
 
 const { siteVersions, staff } = tables;
@@ -39,6 +39,7 @@ export const readHistory = async (
     )
     .orderBy(desc(siteVersions.number))
     .limit(listed + 1);
+  const companies = await findCompanies(db);
   return {
     versions: rows.slice(0, listed).map(({ number, at, by, note, restoredFrom, changes }) => ({
       number,
@@ -46,7 +47,7 @@ export const readHistory = async (
       by,
       note,
       restored_from: restoredFrom,
-      changes: changes.map(toBriefChange),
+      changes: changes.map((change) => toBriefChange(companies, change)),
     })),
     more: rows.length > listed,
   };

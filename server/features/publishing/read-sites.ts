@@ -5,10 +5,16 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
-import { toContent } from './content.ts';
+import { baseOf } from './content.ts';
 import { readDraft } from './edit-draft.ts';
 import { editableSites, mayEdit, requireEditor } from './policy.ts';
-import { findCompanySites, findLastVersion, findSiteRows } from './queries.ts';
+import {
+  findCompanies,
+  findCompanySites,
+  findLastVersion,
+  findSiteRows,
+  withCompany,
+} from './queries.ts';
 
 const { companies, siteChanges, siteDomains, sites, siteVersions } = tables;
 
@@ -63,12 +69,7 @@ export const listEditableSites = async (
   const mayAdd = mayEdit(caller, null);
   return {
     sites: await readRows(db, editableSites(caller)),
-    companies: mayAdd
-      ? await db
-          .select({ id: companies.id, name: companies.name })
-          .from(companies)
-          .orderBy(asc(companies.id))
-      : [],
+    companies: mayAdd ? await findCompanies(db) : [],
     may_add: mayAdd,
   };
 };
@@ -83,12 +84,19 @@ export const readSite = async (
   const rows = await findSiteRows(db, siteId);
   const [row] = await readRows(db, [siteId]);
   if (!rows || !row) throw new Refusal('site_not_found');
-  const others = await findCompanySites(db, rows.companyId, siteId);
+  const draft = await readDraft(db, siteId);
+  const drafted = draft.changes.find(({ field }) => field === 'company')?.value;
+  const chosen = await withCompany(db, rows, drafted);
+  const others = await findCompanySites(db, chosen.companyId, siteId);
+  const mayChoose = mayEdit(caller, null);
+  const own = [rows.companyId, chosen.companyId];
   return {
     row,
-    live: toContent(rows),
-    draft: await readDraft(db, siteId),
+    live: baseOf(rows, chosen),
+    draft,
     published_by: (await findLastVersion(db, siteId))?.by ?? null,
     company_sites: others.map(({ name }) => name),
+    companies: (await findCompanies(db)).filter(({ id }) => mayChoose || own.includes(id)),
+    may_add_company: mayChoose,
   };
 };

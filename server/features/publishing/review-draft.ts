@@ -10,10 +10,15 @@ import type { Answer } from '#contract/core/endpoint.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { hashOf, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { findPackagedCountries, findSmallestPackage } from '#server/features/billing/index.ts';
-import { starterCompany } from '#server/features/site/index.ts';
-import type { SiteContent, SiteRows } from './content.ts';
 import {
+  countOpenDebits,
+  findPackagedCountries,
+  findSmallestPackage,
+} from '#server/features/billing/index.ts';
+import { starterCompany } from '#server/features/site/index.ts';
+import type { SiteContent } from './content.ts';
+import {
+  baseOf,
   compareContents,
   compareWithVersion,
   isCompanyField,
@@ -24,15 +29,17 @@ import {
 import { diffLines } from './diff-lines.ts';
 import { changesOf, mayEditCompany } from './edit-draft.ts';
 import { findPageProblems } from './find-page-problems.ts';
-import { requireEditor } from './policy.ts';
-import type { Change } from './queries.ts';
+import { mayEdit, requireEditor } from './policy.ts';
+import type { Change, FoundSite } from './queries.ts';
 import {
   countMembersIn,
   findChanges,
+  findCompanies,
   findCompanySites,
   findLastVersion,
   findSiteRows,
   findTakenDomains,
+  withCompany,
 } from './queries.ts';
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -45,7 +52,8 @@ const without = (all: unknown, taken: unknown): string[] => {
 /** A draft with what it would change. */
 interface Reviewed {
   readonly siteId: number;
-  readonly rows: SiteRows & { readonly companyId: number };
+  /** With the company that the draft chooses. */
+  readonly rows: FoundSite;
   readonly live: SiteContent;
   readonly next: SiteContent;
 }
@@ -108,6 +116,11 @@ const findCompanyProblems = async (
   const changed = compareContents(live, next).find(({ field }) => isCompanyField(field));
   if (changed && !(await mayEditCompany(db, caller, siteId, rows)))
     problems.push({ field: changed.field, code: 'company_shared' });
+  if (live['company'] !== next['company']) {
+    if (!mayEdit(caller, null)) problems.push({ field: 'company', code: 'company_shared' });
+    const debits = await countOpenDebits(db, siteId);
+    if (debits > 0) problems.push({ field: 'company', code: 'debits_open', found: String(debits) });
+  }
   if (next['company_name'] === starterCompany.name && next['signups'] !== 'closed')
     problems.push({ field: 'company_name', code: 'company_unnamed' });
   return problems;
@@ -121,8 +134,17 @@ const findPriceProblems = async (db: Db, { siteId, next }: Reviewed): Promise<Si
   return isPayable ? [] : [{ field, code: 'message_unpayable', found: String(smallest) }];
 };
 
-/** Of pages the titles and what differs are told: nobody reads two long texts. */
-export const toBriefChange = ({ field, old, new: next }: SiteChange): SiteChange => {
+type Company = Awaited<ReturnType<typeof findCompanies>>[number];
+
+/** Companies by name; of pages the titles and what differs: nobody reads two long texts. */
+export const toBriefChange = (
+  companies: readonly Company[],
+  { field, old, new: next }: SiteChange,
+): SiteChange => {
+  if (field === 'company') {
+    const nameOf = (company: unknown) => companies.find(({ id }) => id === company)?.name ?? null;
+    return { field, old: nameOf(old), new: nameOf(next) };
+  }
   if (parsePageField(field) === null) return { field, old, new: next };
   const [before, after] = [old, next] as (PageText | null)[];
   return {
@@ -139,10 +161,11 @@ export const reviewRows = async (
   db: Db,
   caller: Caller,
   siteId: number,
-  rows: SiteRows & { readonly companyId: number },
+  found: FoundSite,
   drafted: readonly Change[],
 ) => {
-  const live = toContent(rows);
+  const rows = await withCompany(db, found, changesOf(drafted)['company']);
+  const live = baseOf(found, rows);
   const changed = withChanges(live, changesOf(drafted));
   // As it would be written, so that the next comparison finds nothing.
   const next = { ...changed, ...siteFields.safeParse(changed).data };
@@ -191,20 +214,21 @@ export const readReview = async (
     drafted,
   );
   const last = await findLastVersion(db, siteId);
+  const companies = await findCompanies(db);
   return {
     changes: await Promise.all(
       drafted.flatMap(({ field, by }) =>
         changes
           .filter((change) => change.field === field)
           .map(async (change) => ({
-            ...toBriefChange(change),
+            ...toBriefChange(companies, change),
             by,
             effects: await effectsOf(db, reviewed, field),
           })),
       ),
     ),
     problems,
-    version: nextNumber(last?.number, last?.content, reviewed.live),
+    version: nextNumber(last?.number, last?.content, toContent(rows)),
     reviewed: token,
   };
 };

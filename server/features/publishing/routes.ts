@@ -1,7 +1,7 @@
 import * as contract from '#contract/console/index.ts';
 import type { Route } from '#server/http/index.ts';
 import { route } from '#server/http/index.ts';
-import { foundSite } from './add-site.ts';
+import { foundCompany, foundSite } from './add-site.ts';
 import { checkDomain } from './check-domain.ts';
 import { closeSite } from './close-site.ts';
 import { restoreVersion, saveDraft, savePage, undoChanges } from './edit-draft.ts';
@@ -15,6 +15,7 @@ import { openPreview } from './serve-preview.ts';
 export const publishingRoutes: readonly Route[] = [
   route(contract.siteList, ({ core, caller }) => listEditableSites(core, caller)),
   route(contract.siteAdd, ({ core, tx, caller, body }) => foundSite(core, tx, caller, body)),
+  route(contract.companyAdd, ({ core, tx, caller, body }) => foundCompany(core, tx, caller, body)),
   route(contract.siteClose, ({ core, tx, caller, body }) => closeSite(core, tx, caller, body)),
 
   route(contract.siteRead, ({ core, caller, query }) => readSite(core, caller, query.site)),

@@ -15,7 +15,7 @@ export function SiteName({ id, none }: { id: number | null; none: string }) {
   return (
     <span className="c-nowrap">
       <SiteSquare niche={site.niche} />
-      {site.name}
+      <span className="c-site-name">{site.name}</span>
     </span>
   );
 }

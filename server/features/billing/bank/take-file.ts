@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray } from '#server/db/sql.ts';
+import { eq, inArray, sql } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { lockByName, newId } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -29,7 +29,11 @@ interface ReadFile {
 const findNamed = async (tx: Tx, { returned, booked }: BankReport) => {
   const names = [...new Set([...returned, ...booked].map(({ endToEnd }) => endToEnd))];
   const rows = await tx.db
-    .select({ debit: debits, order: orders, companyId: sites.companyId })
+    .select({
+      debit: debits,
+      order: orders,
+      companyId: sql<number>`coalesce(${orders.companyId}, ${sites.companyId})`,
+    })
     .from(debits)
     .innerJoin(orders, eq(orders.id, debits.orderId))
     .innerJoin(sites, eq(sites.id, orders.siteId))

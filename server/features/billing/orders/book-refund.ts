@@ -7,7 +7,7 @@ import { mailDebitRefund } from './mails/debit-mails.ts';
 import { mailGrantedRefund, mailRefund } from './mails/order-mails.ts';
 import { emitOrderSettled, sendOrderChanged } from './order-events.ts';
 import type { Order } from './queries.ts';
-import { nextReceiptNo } from './receipt-numbers.ts';
+import { nextReceiptNoOf } from './receipt-numbers.ts';
 import { revokePremiumIfUnpaid } from './revoke-premium.ts';
 
 const { orders, refunds } = tables;
@@ -45,7 +45,7 @@ export const bookRefund = async (
   const isUnpaid = order.state === 'pending';
   // The note corrects a receipt, which is not written before the money is there.
   const hasNote = minor > 0 && !isUnpaid;
-  const noteNo = hasNote ? await nextReceiptNo(tx, site.companyId, createdAt) : null;
+  const noteNo = hasNote ? await nextReceiptNoOf(tx, site, order, createdAt) : null;
   const row = { id, orderId, credits, minor, createdAt, noteNo };
   // Less than the smallest coin is nothing that anybody could send.
   const state = minor === 0 || isSent ? 'done' : 'due';

@@ -3,7 +3,7 @@ import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { mailRefund } from './mails/order-mails.ts';
 import { emitOrderSettled } from './order-events.ts';
-import { nextReceiptNo } from './receipt-numbers.ts';
+import { nextReceiptNoOf } from './receipt-numbers.ts';
 import type { Order } from './queries.ts';
 
 const { refunds } = tables;
@@ -15,16 +15,20 @@ const isRequestedRefundOf = (orderId: string) =>
 export const issueCreditNotes = async (
   core: Core,
   tx: Tx,
-  { companyId }: Site,
-  { id }: Order,
+  site: Site,
+  order: Order,
 ): Promise<void> => {
-  const isWithoutNote = and(isNull(refunds.noteNo), isRequestedRefundOf(id), gt(refunds.minor, 0));
+  const isWithoutNote = and(
+    isNull(refunds.noteNo),
+    isRequestedRefundOf(order.id),
+    gt(refunds.minor, 0),
+  );
   const unnoted = await tx.db
     .select()
     .from(refunds)
     .where(and(isWithoutNote, ne(refunds.state, 'held')));
   for (const refund of unnoted) {
-    const noteNo = await nextReceiptNo(tx, companyId, core.clock.now());
+    const noteNo = await nextReceiptNoOf(tx, site, order, core.clock.now());
     await tx.db.update(refunds).set({ noteNo }).where(eq(refunds.id, refund.id));
   }
 };

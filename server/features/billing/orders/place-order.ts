@@ -162,7 +162,7 @@ export const checkOrderRequest = async (
 
 const toOrderRow = (
   core: Core,
-  siteId: number,
+  { id: siteId, companyId }: Site,
   request: OrderRequest,
   quote: Quote,
   kept: { readonly termsHash: string; readonly seller: Seller },
@@ -171,6 +171,7 @@ const toOrderRow = (
   return {
     id: newId(now.getTime()),
     siteId,
+    companyId,
     userId: request.userId,
     clientId: request.clientId,
     packageId: request.packageId,
@@ -226,7 +227,7 @@ export const placeOrder = async (
   };
   const [order] = await tx.db
     .insert(orders)
-    .values(toOrderRow(core, site.id, request, quote, kept))
+    .values(toOrderRow(core, site, request, quote, kept))
     .returning();
   if (!order) throw new Error('An order was not written.');
   if (quote.discount) await claimDiscount(tx, order, quote.discount);

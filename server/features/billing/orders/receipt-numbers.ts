@@ -1,6 +1,7 @@
 import { sql } from '#server/db/sql.ts';
-import type { Tx } from '#server/core/index.ts';
+import type { Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import type { Order } from './queries.ts';
 
 const { receiptCounters } = tables;
 
@@ -18,3 +19,11 @@ export const nextReceiptNo = async (tx: Tx, companyId: number, at: Date): Promis
   if (!counter) throw new Error('A receipt has no number.');
   return [companyId, year, String(counter.last).padStart(6, '0')].join('-');
 };
+
+/** The next number for an order, in the books of the company that sold, whoever has the site since. */
+export const nextReceiptNoOf = (
+  tx: Tx,
+  { companyId }: Site,
+  order: Pick<Order, 'companyId'>,
+  at: Date,
+): Promise<string> => nextReceiptNo(tx, order.companyId ?? companyId, at);

@@ -8,7 +8,7 @@ import type { Order } from './queries.ts';
 
 const { companies } = tables;
 
-const toSeller = ({ name, address, city, country, kvk, vatNumbers }: Seller): Seller => ({
+export const toSeller = ({ name, address, city, country, kvk, vatNumbers }: Seller): Seller => ({
   name,
   address,
   city,

@@ -16,7 +16,7 @@ import { mailOrderOutcome } from './mails/order-mails.ts';
 import { lockOrder } from './lock-order.ts';
 import type { OrderOutcome } from './order-events.ts';
 import { sendOrderChanged, emitOrderSettled } from './order-events.ts';
-import { nextReceiptNo } from './receipt-numbers.ts';
+import { nextReceiptNoOf } from './receipt-numbers.ts';
 import type { Order } from './queries.ts';
 import { wasPaid } from './refund-rules.ts';
 
@@ -37,13 +37,13 @@ const updateOrder = async (tx: Tx, { id }: Order, changes: Partial<Order>): Prom
 const refundMissingBuyer = async (
   core: Core,
   tx: Tx,
-  { companyId }: Site,
+  site: Site,
   order: Order,
   { storedMethod }: PaymentReport,
 ): Promise<void> => {
   const { credits, minor, provider } = order;
   const createdAt = core.clock.now();
-  const noteNo = await nextReceiptNo(tx, companyId, createdAt);
+  const noteNo = await nextReceiptNoOf(tx, site, order, createdAt);
   const values = { id: newId(), orderId: order.id, credits, minor, kind: 'asked' as const };
   await tx.db.insert(refunds).values({ ...values, state: 'due', createdAt, noteNo });
   await updateOrder(tx, order, { refundedMinor: minor });
@@ -110,7 +110,7 @@ const completeOrder = async (
     taxEvidence: addPaymentEvidence(order.taxEvidence, report.paidWith),
     // The answer that told it may be lost, and without it nothing could be returned.
     reference: order.reference ?? report.reference ?? null,
-    receiptNo: await nextReceiptNo(tx, site.companyId, settledAt),
+    receiptNo: await nextReceiptNoOf(tx, site, order, settledAt),
   });
   await reclaimDiscount(core, tx, order);
   // The receipt states what was returned before it was written.

@@ -69,8 +69,8 @@ const relistReturned = (core: Core): Job<'list-returned-members'> => ({
   },
 });
 
-/** What the listings of a site depend on besides its members: settings, and the columns there are. */
-const settingsFingerprint = (site: ListingSite): string => {
+/** What the listings of a site depend on besides its members: settings, sisters, and the columns there are. */
+const settingsFingerprint = (site: ListingSite, sisters: readonly number[]): string => {
   const { member_resell, countries, photo_review, fictional_warning } = site.settings;
   const shown = isLocationShown(site);
   const columns = Object.keys(getTableColumns(listings)).toSorted();
@@ -80,6 +80,7 @@ const settingsFingerprint = (site: ListingSite): string => {
     photo_review,
     shown,
     fictional_warning,
+    sisters,
     columns,
   ]);
 };
@@ -97,11 +98,11 @@ const relistAfterSettings = (core: Core): Job<'list-after-settings'> => ({
       (await core.db.select().from(listedSites)).map((row) => [row.siteId, row.madeOf]),
     );
     for (const site of sites) {
-      const row = { siteId: site.id, madeOf: settingsFingerprint(site) };
-      if (fingerprints.get(site.id) === row.madeOf) continue;
       // Members of its sisters may be shown on it too.
       const companySites = sites.filter(({ companyId }) => companyId === site.companyId);
       const ids = companySites.map(({ id }) => id);
+      const row = { siteId: site.id, madeOf: settingsFingerprint(site, ids) };
+      if (fingerprints.get(site.id) === row.madeOf) continue;
       await relistWhere(core, inArray(profiles.siteId, ids));
       await core.db
         .insert(listedSites)

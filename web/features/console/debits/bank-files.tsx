@@ -10,6 +10,7 @@ import { orderPath } from '../pages.ts';
 import { useMoment } from '../use-moment.ts';
 import { fileSearch } from './file-link.ts';
 import { useEuros } from './use-euros.ts';
+import { usePartsText } from './use-parts-text.ts';
 
 /** What a file changed, in numbers. */
 export const countsOf = ({ booked, returned, known, unknown }: BankFileView) => ({
@@ -55,6 +56,7 @@ function LineRow({ line }: { line: Line }) {
 /** What one file of a bank said and changed. */
 export function BankFileDetails({ file }: { file: BankFilePage }) {
   const t = useTranslations('console.debits');
+  const partsText = usePartsText();
   const [search] = useSearchParams();
   const id = useId();
   return (
@@ -64,7 +66,7 @@ export function BankFileDetails({ file }: { file: BankFilePage }) {
           {file.name}
         </h2>
         <span className="c-muted">
-          {file.format}, {t('changed', countsOf(file))}
+          {file.format}, {partsText(countsOf(file))}
         </span>
         <span className="c-fill" />
         <Link className="c-button c-button--small c-button--icon" to={fileSearch(search, null)}>
@@ -105,6 +107,7 @@ export function BankFileDetails({ file }: { file: BankFilePage }) {
 /** Files that banks sent, the latest first. */
 export function BankFileTable({ files }: { files: readonly BankFileView[] }) {
   const t = useTranslations('console.debits');
+  const partsText = usePartsText();
   const moment = useMoment();
   const [search] = useSearchParams();
   const id = useId();
@@ -128,7 +131,7 @@ export function BankFileTable({ files }: { files: readonly BankFileView[] }) {
                   {file.by ? t('by', { name: file.by.name }) : t('byJob')}
                 </small>
               </div>
-              <span className="c-muted">{t('changed', countsOf(file))}</span>
+              <span className="c-muted">{partsText(countsOf(file))}</span>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { ConsoleButton } from '../console-button.tsx';
 import { ensureProof } from '../console-call.ts';
 import { useMoment } from '../use-moment.ts';
 import { useEuros } from './use-euros.ts';
+import { usePartsText } from './use-parts-text.ts';
 
 /** A file is opened, not called: the passkey is asked for before. */
 const save = async (run: string, kind: DebitFileKind) => {
@@ -49,6 +50,7 @@ function Files({ run }: { run: DebitRun }) {
 function Row({ run, company }: { run: DebitRun; company: string }) {
   const t = useTranslations('console.debits');
   const euros = useEuros();
+  const partsText = usePartsText();
   const moment = useMoment();
   const open = run.debits - run.collected - run.returned;
   return (
@@ -57,13 +59,13 @@ function Row({ run, company }: { run: DebitRun; company: string }) {
         <time dateTime={run.at}>{moment(run.at)}</time>
         <small>{run.by ? t('by', { name: run.by.name }) : t('byJob')}</small>
       </th>
-      <td className="c-debits__wide">{company}</td>
+      <td className="c-debits__company">{company}</td>
       <td className="c-debits__number">
         <b>{euros(run.minor)}</b>
         <small>{t('count', { count: run.debits })}</small>
       </td>
-      <td className="c-debits__wide">
-        {t('became', { open, collected: run.collected, returned: run.returned })}
+      <td className="c-debits__became">
+        {partsText({ open, collected: run.collected, returned: run.returned })}
       </td>
       <td>
         <Files run={run} />
@@ -86,19 +88,15 @@ export function RunTable({ page }: { page: DebitsPage }) {
       {page.runs.length === 0 ? (
         <p className="c-hint c-debits__note">{t('noRuns')}</p>
       ) : (
-        <table className="c-table c-debits__table">
+        <table className="c-table c-debits__table c-debits__runs">
           <thead>
             <tr>
               <th scope="col">{t('columns.at')}</th>
-              <th scope="col" className="c-debits__wide">
-                {t('columns.company')}
-              </th>
+              <th scope="col">{t('columns.company')}</th>
               <th scope="col" className="c-debits__number">
                 {t('columns.amount')}
               </th>
-              <th scope="col" className="c-debits__wide">
-                {t('columns.became')}
-              </th>
+              <th scope="col">{t('columns.became')}</th>
               <th scope="col">{t('columns.files')}</th>
             </tr>
           </thead>

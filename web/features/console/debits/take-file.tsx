@@ -9,6 +9,7 @@ import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { useAction } from '../use-action.ts';
 import { countsOf } from './bank-files.tsx';
+import { usePartsText } from './use-parts-text.ts';
 import { fileSearch } from './file-link.ts';
 
 const { fileBytes, nameLength } = consoleLimits.debits;
@@ -16,6 +17,7 @@ const { fileBytes, nameLength } = consoleLimits.debits;
 /** Takes a bank's file in, and says what came of it. */
 export function TakeFile({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('console.debits');
+  const partsText = usePartsText();
   const { busy, run, message } = useAction();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -61,7 +63,7 @@ export function TakeFile({ input }: { input: RefObject<HTMLInputElement | null> 
         {taken && (
           <p className="c-note">
             {t(taken.is_repeated ? 'repeated' : 'taken', { name: taken.name })}{' '}
-            {!taken.is_repeated && t('changed', countsOf(taken))}
+            {!taken.is_repeated && partsText(countsOf(taken))}
           </p>
         )}
       </div>

@@ -64,7 +64,7 @@ const useSeeking = ({ identity }: MemberPage): string => {
 function LastReveal({ member }: { member: MemberPage }) {
   const t = useTranslations('console.member');
   const moment = useMoment();
-  const last = member.trail.find(({ action }) => action === 'member_revealed');
+  const last = member.trail.entries.find(({ action }) => action === 'member_revealed');
   if (!last) return null;
   const field = last.values['field'] as RevealableField;
   return (

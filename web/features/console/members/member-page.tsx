@@ -19,15 +19,17 @@ import {
 import { LedgerPanel, OrdersPanel } from './money-panels.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { CasesPanel, NotesPanel, TimelinePanel } from './team-panels.tsx';
+import { useMemberLists } from './use-member-lists.ts';
 
 const keysOf: Partial<Record<Task, string>> = { note: 'n', credits: 'c', case: 's' };
 
 /** All that a role may know of a member, and what it may do. */
-export function MemberPage({ member }: { member: Member }) {
+export function MemberPage({ member: given }: { member: Member }) {
   const t = useTranslations('console.member');
   const navigate = useNavigate();
   const list = useListLink();
   const [blur] = useBlur();
+  const { member, ledger, ordered, timeline } = useMemberLists(given);
   const tasks = useTasks(member);
   const [task, setTask] = useState<Task | null>(null);
   useKeys([
@@ -56,13 +58,13 @@ export function MemberPage({ member }: { member: Member }) {
         </div>
         <div className="c-column">
           {photos && <PhotosPanel photos={photos} member={member} />}
-          {money && <LedgerPanel money={money} />}
-          {money && <OrdersPanel orders={money.orders} />}
+          {money && <LedgerPanel money={money} more={ledger} />}
+          {money && <OrdersPanel orders={money.ordered.orders} more={ordered} />}
           {cases && <CasesPanel cases={cases} />}
         </div>
         <div className="c-column">
           <NotesPanel notes={member.notes} onAdd={() => setTask('note')} />
-          <TimelinePanel member={member} />
+          <TimelinePanel member={member} more={timeline} />
         </div>
       </div>
       {task && <TaskDialog task={task} member={member} onClose={() => setTask(null)} />}

@@ -13,9 +13,11 @@ import type { DecidedProposal } from '../proposal-choice.tsx';
 import { ProposalChoice } from '../proposal-choice.tsx';
 import { orderPath } from '../pages.ts';
 import { useMoment } from '../use-moment.ts';
+import { MoreFoot } from './more-foot.tsx';
+import type { More } from './use-member-lists.ts';
 
 type Money = NonNullable<MemberPage['money']>;
-type Order = Money['orders'][number];
+type Order = Money['ordered']['orders'][number];
 
 /** A correction of credits that waits for a second person. */
 function Proposed({ money: { proposal, credits } }: { money: Money }) {
@@ -52,11 +54,15 @@ function Proposed({ money: { proposal, credits } }: { money: Money }) {
 }
 
 /** Where the credits of a member came from and went; their sum is the balance. */
-export function LedgerPanel({ money }: { money: Money }) {
+export function LedgerPanel({ money, more }: { money: Money; more: More }) {
   const t = useTranslations('console.member');
   const moment = useMoment();
   const format = useFormatter();
-  const { credits, unused, entries } = money;
+  const {
+    credits,
+    unused,
+    ledger: { entries },
+  } = money;
   return (
     <section className="c-panel" aria-label={t('ledger')}>
       <div className="c-panel__head">
@@ -94,6 +100,7 @@ export function LedgerPanel({ money }: { money: Money }) {
           </tbody>
         </table>
       )}
+      <MoreFoot of={t('ledger')} more={more} />
       {credits > 0 && <p className="c-member__foot">{t('unused', { count: unused })}</p>}
     </section>
   );
@@ -120,7 +127,7 @@ const useMethodName = (): ((order: Order) => string) => {
 };
 
 /** What a member ordered. */
-export function OrdersPanel({ orders }: Pick<Money, 'orders'>) {
+export function OrdersPanel({ orders, more }: { orders: readonly Order[]; more: More }) {
   const t = useTranslations('console.member');
   const locale = useLocale();
   const moment = useMoment();
@@ -174,6 +181,7 @@ export function OrdersPanel({ orders }: Pick<Money, 'orders'>) {
           </tbody>
         </table>
       )}
+      <MoreFoot of={t('orders')} more={more} />
       {refundable.map(({ id, credits, minor, currency, until }) => (
         <p key={id} className="c-member__foot">
           <ConsoleIcon name="arrow-counter-clockwise" size="s" />

@@ -9,9 +9,11 @@ import { CASES_PATH } from '../pages.ts';
 import { useSiteLink } from '../session.ts';
 import { StaffInitials } from '../staff-initials.tsx';
 import { useMoment } from '../use-moment.ts';
+import { MoreFoot } from './more-foot.tsx';
 import { usePhotoState } from './photos-panel.tsx';
 import type { Moment } from './timeline.ts';
 import { timelineOf } from './timeline.ts';
+import type { More } from './use-member-lists.ts';
 
 /** What colleagues wrote about a member. */
 export function NotesPanel({ notes, onAdd }: Pick<MemberPage, 'notes'> & { onAdd: () => void }) {
@@ -87,7 +89,9 @@ const useMomentText = (member: MemberPage) => {
   const locale = useLocale();
   const stateOf = usePhotoState();
   const sentence = useSentence(
-    member.trail.flatMap(({ staff: id, actor: name }) => (id === null ? [] : [{ id, name }])),
+    member.trail.entries.flatMap(({ staff: id, actor: name }) =>
+      id === null ? [] : [{ id, name }],
+    ),
   );
   return (moment: Moment): readonly [what: string, more: string] => {
     switch (moment.what) {
@@ -120,7 +124,7 @@ const useMomentText = (member: MemberPage) => {
 };
 
 /** What happened to a member, the latest first. */
-export function TimelinePanel({ member }: { member: MemberPage }) {
+export function TimelinePanel({ member, more }: { member: MemberPage; more: More }) {
   const t = useTranslations('console.member');
   const moment = useMoment();
   const textOf = useMomentText(member);
@@ -131,7 +135,7 @@ export function TimelinePanel({ member }: { member: MemberPage }) {
       </div>
       <ol className="c-timeline">
         {timelineOf(member).map((entry) => {
-          const [what, more] = textOf(entry);
+          const [what, detail] = textOf(entry);
           return (
             <li key={entry.id}>
               <span className="c-timeline__icon">
@@ -139,13 +143,14 @@ export function TimelinePanel({ member }: { member: MemberPage }) {
               </span>
               <span className="c-fill">
                 <b>{what}</b>
-                {more && <small>{more}</small>}
+                {detail && <small>{detail}</small>}
               </span>
               <time dateTime={entry.at}>{moment(entry.at)}</time>
             </li>
           );
         })}
       </ol>
+      <MoreFoot of={t('timelineTitle')} more={more} />
     </section>
   );
 }

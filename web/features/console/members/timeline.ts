@@ -1,7 +1,7 @@
 import type { MemberPage } from '#contract/console/member-views.ts';
 import type { ConsoleIconName } from '../icons/names.ts';
 
-type Order = NonNullable<MemberPage['money']>['orders'][number];
+type Order = NonNullable<MemberPage['money']>['ordered']['orders'][number];
 type CaseRow = NonNullable<MemberPage['cases']>[number];
 type Photo = NonNullable<MemberPage['photos']>[number];
 
@@ -16,17 +16,23 @@ export type Moment = {
   | { readonly what: 'photo'; readonly photo: Photo }
   | { readonly what: 'order'; readonly order: Order }
   | { readonly what: 'reported' | 'decided'; readonly case: CaseRow }
-  | { readonly what: 'staff'; readonly entry: MemberPage['trail'][number] }
+  | { readonly what: 'staff'; readonly entry: MemberPage['trail']['entries'][number] }
 );
 
 const when = <T extends object>(at: string | null, what: T): readonly (T & { at: string })[] =>
   at === null ? [] : [{ ...what, at }];
 
-/** What colleagues looked at is in the log; here it would hide what they did. */
-const isDeed = ({ action }: MemberPage['trail'][number]): boolean =>
-  action !== 'member_opened' && action !== 'address_searched';
+/** How far back everything is known: the latest end of the lists that go on, and whose it is. */
+export const horizonOf = ({ money, trail }: MemberPage) => {
+  const order = money?.ordered.next ? money.ordered.orders.at(-1) : undefined;
+  const entry = trail.next ? trail.entries.at(-1) : undefined;
+  return [
+    ...(order ? [{ list: 'ordered', at: Date.parse(order.created_at) } as const] : []),
+    ...(entry ? [{ list: 'trail', at: Date.parse(entry.at) } as const] : []),
+  ].toSorted((a, b) => b.at - a.at)[0];
+};
 
-/** What a page knows of a member in the order of time, the latest first. */
+/** What a page knows of a member in the order of time, the latest first, without gaps. */
 export const timelineOf = (member: MemberPage): readonly Moment[] => {
   const { photos, money, cases, trail } = member;
   const moments: Moment[] = [
@@ -41,7 +47,7 @@ export const timelineOf = (member: MemberPage): readonly Moment[] => {
         photo,
       } as const),
     ),
-    ...(money?.orders ?? []).map(
+    ...(money?.ordered.orders ?? []).map(
       (order) =>
         ({
           id: order.id,
@@ -68,7 +74,7 @@ export const timelineOf = (member: MemberPage): readonly Moment[] => {
           } as const)
         : []),
     ]),
-    ...trail.filter(isDeed).map(
+    ...trail.entries.map(
       (entry) =>
         ({
           id: String(entry.no),
@@ -81,5 +87,8 @@ export const timelineOf = (member: MemberPage): readonly Moment[] => {
     // Last, so that what happened in the same moment stands above it.
     { id: 'joined', what: 'joined', icon: 'user-plus', at: member.joined_at },
   ];
-  return moments.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const since = horizonOf(member)?.at ?? Number.NEGATIVE_INFINITY;
+  return moments
+    .filter(({ at }) => Date.parse(at) >= since)
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 };

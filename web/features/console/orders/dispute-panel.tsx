@@ -6,6 +6,7 @@ import type { OrderPage } from '#contract/console/order-views.ts';
 import { disputeAccept, disputeAnswer } from '#contract/console/orders.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TextDialog } from '../cases/text-dialog.tsx';
+import { useDurationText, useNow } from '../cases/use-age.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { consoleCall } from '../console-call.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
@@ -94,6 +95,14 @@ function ReplyNote({ dispute }: Pick<DisputeProps, 'dispute'>) {
   );
 }
 
+/** How long there is still time, by the clock of this device. */
+function TimeLeft({ until }: { until: string }) {
+  const durationText = useDurationText();
+  const now = useNow(Date.parse(until));
+  const left = Date.parse(until) - now;
+  return <strong className="c-dispute__left">{left > 0 && durationText(left)}</strong>;
+}
+
 function DisputeNote({ order, dispute }: DisputeProps) {
   const t = useTranslations('console.order.dispute');
   const { money } = useOrderTexts();
@@ -106,7 +115,10 @@ function DisputeNote({ order, dispute }: DisputeProps) {
     <section className={cx('c-dispute', isOurs && 'c-dispute--open')}>
       <ConsoleIcon name="scales" size="l" />
       <div className="c-fill">
-        <b>{t(`title.${kind}`, { reason, amount: money(dispute.minor, dispute) })}</b>
+        <div className="c-dispute__title">
+          <b>{t(`title.${kind}`, { reason, amount: money(dispute.minor, dispute) })}</b>
+          {isOurs && dueAt !== null && <TimeLeft until={dueAt} />}
+        </div>
         {isOurs ? (
           <p>
             {dueAt !== null && <b>{t('dueBy', { time: moment(dueAt) })}</b>}{' '}

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { paymentMethods } from '#contract/billing/enums.ts';
 import { orderDays } from '#contract/console/enums.ts';
@@ -9,6 +11,7 @@ import { ConsoleButton } from '../console-button.tsx';
 import { DayChips } from '../day-chips.tsx';
 import { Keys } from '../keys.tsx';
 import { SearchBox } from '../search-box.tsx';
+import { useKeys } from '../use-keys.ts';
 import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './order-filters.ts';
 import { filterParams, ORDER_PARAM } from './order-filters.ts';
@@ -50,56 +53,84 @@ function Sums({ list: { sums, is_whole: isWhole } }: { list: OrderList }) {
   );
 }
 
+/** What was paid with, and where. */
+function ChoiceChips({
+  first,
+  onlySet,
+}: {
+  first: RefObject<HTMLSelectElement | null>;
+  onlySet: boolean;
+}) {
+  const t = useTranslations('console.orders');
+  const { methodName, country } = useOrderTexts();
+  const { search, change } = useOrderFilters();
+  const choices = [
+    {
+      name: 'method',
+      none: t('anything'),
+      options: paymentMethods.map((method) => [method, methodName(method)] as const),
+    },
+    {
+      name: 'country',
+      none: t('anywhere'),
+      options: servedCountries.map((code) => [code, country(code)] as const),
+    },
+  ] as const;
+  return choices
+    .filter(({ name }) => !onlySet || search.has(name))
+    .map(({ name, none, options }, index) => (
+      <label key={name} className={cx('c-chip', search.has(name) && 'c-chip--on')}>
+        <span>{t(name)}</span>
+        <select
+          ref={index === 0 ? first : undefined}
+          value={search.get(name) ?? ''}
+          onChange={({ target }) => change({ [name]: target.value })}
+        >
+          <option value="">{none}</option>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {index === 0 && !onlySet && <Keys>f</Keys>}
+      </label>
+    ));
+}
+
 interface OrderFilterBarProps {
-  /** Where `F` leads. */
-  readonly first: RefObject<HTMLSelectElement | null>;
   readonly list: OrderList;
+  /** Beside an open order only what is set is shown, until somebody asks for more. */
+  readonly compact: boolean;
 }
 
 /** What the list is narrowed to, and what it comes to; the address holds all of it. */
-export function OrderFilterBar({ first, list }: OrderFilterBarProps) {
+export function OrderFilterBar({ list, compact }: OrderFilterBarProps) {
   const t = useTranslations('console.orders');
-  const { methodName, country } = useOrderTexts();
   const { search, change, isFiltered, clear } = useOrderFilters();
-  const chip = (name: FilterParam) => cx('c-chip', search.has(name) && 'c-chip--on');
+  const [isAsked, setAsked] = useState(false);
+  const first = useRef<HTMLSelectElement>(null);
+  const onlySet = compact && !isAsked;
+  const ask = () => {
+    flushSync(() => setAsked(true));
+    first.current?.focus();
+  };
+  useKeys([{ keys: 'f', text: t('filters'), run: ask }]);
   return (
     <div className="c-filters" role="group" aria-label={t('filters')}>
-      <label className={chip('method')}>
-        <span>{t('method')}</span>
-        <select
-          ref={first}
-          value={search.get('method') ?? ''}
-          onChange={({ target }) => change({ method: target.value })}
-        >
-          <option value="">{t('anything')}</option>
-          {paymentMethods.map((method) => (
-            <option key={method} value={method}>
-              {methodName(method)}
-            </option>
-          ))}
-        </select>
-        <Keys>f</Keys>
-      </label>
-      <label className={chip('country')}>
-        <span>{t('country')}</span>
-        <select
-          value={search.get('country') ?? ''}
-          onChange={({ target }) => change({ country: target.value })}
-        >
-          <option value="">{t('anywhere')}</option>
-          {servedCountries.map((code) => (
-            <option key={code} value={code}>
-              {country(code)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceChips first={first} onlySet={onlySet} />
       <DayChips
         kinds={orderDays.map((name) => ({ name, label: t(`dayKinds.${name}`) }))}
         labels={{ days: t('days'), from: t('from'), to: t('to') }}
         search={search}
         change={change}
+        onlySet={onlySet}
       />
+      {onlySet && (
+        <ConsoleButton small icon="plus" keys="f" onClick={ask}>
+          {t('filters')}
+        </ConsoleButton>
+      )}
       {isFiltered && (
         <ConsoleButton small look="quiet" icon="x" onClick={clear}>
           {t('clearFilters')}

@@ -73,7 +73,6 @@ export function Orders({ query, list, views, open }: OrdersProps) {
   const { orders: rows, next, more, loadMore } = useOrders(query, list);
   const [pointed, setPointed] = useState<string | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const firstFilter = useRef<HTMLSelectElement>(null);
   const current = open?.id ?? pointed;
 
   const linkTo = (id: string) => `?${changedSearch(search, { [ORDER_PARAM]: id })}`;
@@ -101,7 +100,6 @@ export function Orders({ query, list, views, open }: OrdersProps) {
     { keys: 'escape', text: t('orders.keys.close'), run: close },
     { keys: 'm', text: t('orders.more'), run: () => void loadMore() },
     { keys: '/', text: t('orders.keys.search'), run: () => searchField.current?.focus() },
-    { keys: 'f', text: t('orders.filters'), run: () => firstFilter.current?.focus() },
     ...orderViews.map((name, index) => ({
       keys: String(index + 1),
       text: t(`orders.views.${name}`),
@@ -117,7 +115,7 @@ export function Orders({ query, list, views, open }: OrdersProps) {
       <OrderTabs view={query.view ?? 'all'} counts={list.counts} saved={views} />
       <div className={cx('c-orders-page', open && 'c-orders-page--open')}>
         <div className="c-orders-page__list">
-          <OrderFilterBar first={firstFilter} list={list} />
+          <OrderFilterBar list={list} compact={open !== null} />
           <section
             className="c-panel c-orders-panel"
             aria-label={t(`orders.views.${query.view ?? 'all'}`)}

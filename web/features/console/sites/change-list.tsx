@@ -29,11 +29,27 @@ const pageEffectOf = ({ old, new: next }: SiteChange) => {
   return next === null ? 'gone' : 'changed';
 };
 
+/** A value in words; a look with its colours. */
+function Value({ field, value }: { field: string; value: unknown }) {
+  const valueText = useValueText();
+  return (
+    <>
+      {field === 'niche' && (
+        <span className="c-change__look" data-niche={value} aria-hidden>
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      {valueText(field, value)}
+    </>
+  );
+}
+
 /** A change in sentences: where, from what to what, and what follows. */
 function ChangeItem({ change, effects }: { change: SiteChange; effects: readonly SiteEffect[] }) {
   const t = useTranslations('console.settings');
   const fieldName = useFieldName();
-  const valueText = useValueText();
   const { field, old, new: next, lines } = change;
   const section = sectionOf(field);
   return (
@@ -42,9 +58,13 @@ function ChangeItem({ change, effects }: { change: SiteChange; effects: readonly
         {section && <small>{t(`section.${section}`)}</small>}
         <b>{fieldName(field)}</b>
       </div>
-      <del className="c-change__old">{valueText(field, old)}</del>
+      <del className="c-change__old">
+        <Value field={field} value={old} />
+      </del>
       <ConsoleIcon name="caret-right" />
-      <ins className="c-change__new">{valueText(field, next)}</ins>
+      <ins className="c-change__new">
+        <Value field={field} value={next} />
+      </ins>
       <p>
         {isSiteField(field)
           ? t(`fields.${field}.effect`)

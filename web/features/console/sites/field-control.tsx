@@ -3,9 +3,13 @@ import type { SiteFieldName } from '#contract/console/site-fields.ts';
 import { niches } from '#contract/niches.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { ConsoleInput, ConsoleSelect, ConsoleTextarea } from '../console-fields.tsx';
+import { CountryPicker } from '../country-picker.tsx';
 import { boundsOf, entriesOf, isChoiceField, kindOf, optionsOf } from './field-kinds.ts';
+import { LanguagePicker } from './language-picker.tsx';
+import { useUntrimmed } from './use-untrimmed.ts';
 import { useChoiceName, useEntryName } from './use-value-text.ts';
-import { fromLines, fromVatLines, toLines, toVatLines } from './value-lines.ts';
+import { fromLines, toLines } from './value-lines.ts';
+import { VatControl } from './vat-control.tsx';
 
 interface ControlProps {
   readonly field: SiteFieldName;
@@ -16,11 +20,9 @@ interface ControlProps {
 
 /** What is typed as it is typed: only the server trims and sorts. */
 function LinesControl({ field, value, onChange }: ControlProps) {
-  const isVat = kindOf(field) === 'vat';
-  const shown = isVat ? toVatLines(value) : toLines(value);
+  const shown = toLines(value);
   const [text, setText] = useState(shown);
-  const read = (lines: string) => (isVat ? fromVatLines(lines) : fromLines(lines));
-  const isOwn = JSON.stringify(read(text)) === JSON.stringify(value);
+  const isOwn = JSON.stringify(fromLines(text)) === JSON.stringify(value);
   return (
     <ConsoleTextarea
       name={field}
@@ -29,7 +31,7 @@ function LinesControl({ field, value, onChange }: ControlProps) {
       value={isOwn ? text : shown}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(read(target.value));
+        onChange(fromLines(target.value));
       }}
     />
   );
@@ -112,13 +114,31 @@ function NumberControl({ field, value, onChange }: ControlProps) {
   );
 }
 
+function TextControl({ field, value, onChange }: ControlProps) {
+  const [text, keep] = useUntrimmed(typeof value === 'string' ? value : '');
+  const Control = kindOf(field) === 'long' ? ConsoleTextarea : ConsoleInput;
+  return (
+    <Control
+      name={field}
+      value={text}
+      onChange={({ target }: { target: { value: string } }) => {
+        keep(target.value);
+        onChange(target.value);
+      }}
+    />
+  );
+}
+
 /** The way to change a field, by its kind. */
 export function FieldControl(props: ControlProps) {
   const { field, value, label, onChange } = props;
   const choiceName = useChoiceName();
   const kind = kindOf(field);
   const text = typeof value === 'string' ? value : '';
-  if (kind === 'lines' || kind === 'vat') return <LinesControl {...props} />;
+  if (kind === 'lines') return <LinesControl {...props} />;
+  if (kind === 'vat') return <VatControl {...props} />;
+  if (kind === 'country') return <CountryPicker name={field} value={text} onChoose={onChange} />;
+  if (kind === 'language') return <LanguagePicker name={field} value={text} onChoose={onChange} />;
   if (entriesOf(field).length > 0) return <ManyControl {...props} />;
   if (kind === 'look') return <LookControl {...props} />;
   if (kind === 'number') return <NumberControl {...props} />;
@@ -142,12 +162,5 @@ export function FieldControl(props: ControlProps) {
         ))}
       </ConsoleSelect>
     );
-  const Control = kind === 'long' ? ConsoleTextarea : ConsoleInput;
-  return (
-    <Control
-      name={field}
-      value={text}
-      onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
-    />
-  );
+  return <TextControl {...props} />;
 }

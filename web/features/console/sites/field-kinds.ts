@@ -17,6 +17,9 @@ type FieldKind =
   | 'profile-fields'
   | 'landers'
   | 'look'
+  | 'company'
+  | 'country'
+  | 'language'
   | 'lines'
   | 'vat';
 
@@ -27,6 +30,9 @@ const kinds: Partial<Record<SiteFieldName, FieldKind>> = {
   search_fields: 'profile-fields',
   landers: 'landers',
   niche: 'look',
+  company: 'company',
+  company_country: 'country',
+  domain_language: 'language',
   signups: 'choice',
   direct_debit_credits: 'choice',
   photo_review: 'choice',

@@ -2,13 +2,21 @@ import { useTranslations } from 'use-intl';
 import type { SiteFieldName } from '#contract/console/site-fields.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Field, Fieldset } from '#web/ui/field.tsx';
+import { CompanyControl } from './company-control.tsx';
 import { DomainChecks } from './domain-checks.tsx';
 import { boundsOf, kindOf } from './field-kinds.ts';
 import { FieldControl } from './field-control.tsx';
 import type { SiteEditor } from './use-site-draft.ts';
 import { useValueText } from './use-value-text.ts';
 
-const groups: readonly string[] = ['countries', 'profile-fields', 'landers', 'look', 'switch'];
+const groups: readonly string[] = [
+  'countries',
+  'profile-fields',
+  'landers',
+  'look',
+  'switch',
+  'vat',
+];
 
 /** How much fits: the length of a text so far, or the bounds of a number. */
 const useLimitText = (field: SiteFieldName, value: unknown): string | null => {
@@ -20,14 +28,11 @@ const useLimitText = (field: SiteFieldName, value: unknown): string | null => {
   return typeof value === 'string' ? t('length', { count: value.length, max }) : null;
 };
 
-const LINE_HINTS = { domains: 'main', company_vat_numbers: 'vatLines' } as const;
-
 const useHint = (field: SiteFieldName): string => {
   const t = useTranslations('console.settings');
   const kind = kindOf(field);
   const text = t(`fields.${field}.text`);
-  if (field === 'domains') return `${text} ${t('perLine')} ${t(LINE_HINTS.domains)}`;
-  if (kind === 'vat') return `${text} ${t(LINE_HINTS.company_vat_numbers)}`;
+  if (field === 'domains') return `${text} ${t('perLine')} ${t('main')}`;
   return kind === 'lines' ? `${text} ${t('perLine')}` : text;
 };
 
@@ -35,7 +40,7 @@ const useHint = (field: SiteFieldName): string => {
 export function FieldRow({ field, editor }: { field: SiteFieldName; editor: SiteEditor }) {
   const t = useTranslations('console.settings');
   const fields = useTranslations('fields');
-  const valueText = useValueText();
+  const valueText = useValueText(editor.site.companies);
   const value = editor.valueOf(field);
   const limit = useLimitText(field, value);
   const hint = useHint(field);
@@ -68,12 +73,16 @@ export function FieldRow({ field, editor }: { field: SiteFieldName; editor: Site
         hint={isChanged ? `${hint} ${t(`fields.${field}.effect`)}` : hint}
         error={misfit ? fields(misfit, { min_age: '', min_password: '' }) : undefined}
       >
-        <FieldControl
-          field={field}
-          value={value}
-          label={label}
-          onChange={(next) => editor.change(field, next)}
-        />
+        {kind === 'company' ? (
+          <CompanyControl editor={editor} />
+        ) : (
+          <FieldControl
+            field={field}
+            value={value}
+            label={label}
+            onChange={(next) => editor.change(field, next)}
+          />
+        )}
       </Frame>
       {field === 'domains' && misfit === null && (
         <DomainChecks site={editor.site.row.id} domains={value as readonly string[]} />

@@ -10,14 +10,7 @@ import { ConsoleInput, ConsoleSelect } from '../console-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { siteSettingsPath } from '../pages.ts';
 import { useAction } from '../use-action.ts';
-
-const COMPANY_FIELDS = [
-  ['name', 'companyName'],
-  ['address', 'address'],
-  ['city', 'city'],
-  ['country', 'country'],
-  ['kvk', 'kvk'],
-] as const;
+import { CompanyFields, companyOf } from './company-fields.tsx';
 
 interface NewSiteDialogProps {
   readonly list: Answer<typeof siteList>;
@@ -45,15 +38,7 @@ export function NewSiteDialog({ list, source, onClose }: NewSiteDialogProps) {
       name: words('name'),
       domain: words('domain'),
       ...(source && { copy_of: source.id }),
-      company: isNew
-        ? {
-            name: words('company.name'),
-            address: words('company.address'),
-            city: words('company.city'),
-            country: words('company.country').trim().toUpperCase(),
-            kvk: words('company.kvk'),
-          }
-        : Number(company),
+      company: isNew ? companyOf(form) : Number(company),
     };
     await run(async () => {
       const { id } = await consoleCall(siteAdd, { body });
@@ -85,12 +70,7 @@ export function NewSiteDialog({ list, source, onClose }: NewSiteDialogProps) {
           <option value="">{t('newCompany')}</option>
         </ConsoleSelect>
       </Field>
-      {isNew &&
-        COMPANY_FIELDS.map(([name, text]) => (
-          <Field key={name} label={t(text)} error={field(`company.${name}`) ?? field('company')}>
-            <ConsoleInput name={`company.${name}`} />
-          </Field>
-        ))}
+      {isNew && <CompanyFields errorOf={(name) => field(`company.${name}`) ?? field('company')} />}
     </FormDialog>
   );
 }

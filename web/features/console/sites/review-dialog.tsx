@@ -38,7 +38,12 @@ function Checks({ problems }: Pick<Review, 'problems'>) {
         {problems.map(({ field, code, found }) => (
           <li key={`${field} ${code} ${found}`}>
             <b>{fieldName(field)}</b> {t(`problems.${code}`)}
-            {found && <code>{found}</code>}
+            {found && (
+              <>
+                {' '}
+                <code>{found}</code>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -112,7 +112,7 @@ export function Sections({ editor }: { editor: SiteEditor }) {
 export function ConflictDialog({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('console.settings');
   const fieldName = useFieldName();
-  const valueText = useValueText();
+  const valueText = useValueText(editor.site.companies);
   const { conflict, settle } = editor;
   if (!conflict) return null;
   const { field, name, theirs } = conflict;

@@ -90,6 +90,8 @@ export const useSiteDraft = (loaded: EditedSite) => {
       const body = { site: id, seen: latest.current.revision, fields };
       const { draft } = await consoleCall(siteDraftSave, { body });
       takeDraft(draft);
+      // Another company has other fields.
+      if ('company' in fields) await read();
       const sent: Readonly<Record<string, unknown>> = fields;
       const done = names.filter(
         (name) => latest.current.typed[name as SiteFieldName] === sent[name],
@@ -102,7 +104,7 @@ export const useSiteDraft = (loaded: EditedSite) => {
       refuse(error);
       return false;
     }
-  }, [id, refuse, setTypedFields, takeDraft]);
+  }, [id, read, refuse, setTypedFields, takeDraft]);
 
   const underWay = useRef<Promise<boolean>>(Promise.resolve(true));
   /** One after the other: each has to know what the one before has written. */
@@ -143,6 +145,7 @@ export const useSiteDraft = (loaded: EditedSite) => {
         ...(fields && { fields: [...fields] }),
       };
       takeDraft((await consoleCall(siteDraftUndo, { body })).draft);
+      if ('company' in changes) await read();
       setState('saved');
       setRefusal(null);
     } catch (error) {

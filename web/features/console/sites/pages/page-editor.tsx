@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { consoleLimits } from '#contract/console/limits.ts';
-import { sitePageOriginal } from '#contract/console/site-pages.ts';
+import type { PageText } from '#contract/console/site-pages.ts';
+import { pageText, sitePageOriginal } from '#contract/console/site-pages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { StaticPage } from '#contract/routes.ts';
 import { useErrorText } from '#web/lib/use-refusal.ts';
@@ -12,6 +13,7 @@ import { consoleCall } from '../../console-call.ts';
 import { ConsoleInput, ConsoleTextarea } from '../../console-fields.tsx';
 import { useAction } from '../../use-action.ts';
 import type { SiteEditor } from '../use-site-draft.ts';
+import { useUntrimmed } from '../use-untrimmed.ts';
 import type { ListedPage } from './site-page-list.ts';
 import type { PageDraft } from './use-page-draft.ts';
 
@@ -76,7 +78,8 @@ export function PageEditor(props: EditorProps) {
   const fields = useTranslations('fields');
   const errorText = useErrorText();
   const { text, state, refusal, isConflict } = draft;
-  const required = fields('required');
+  const [title, keepTitle] = useUntrimmed(text?.title ?? '');
+  const [body, keepBody] = useUntrimmed(text?.body ?? '');
   const states = {
     idle: '',
     saving: settings('saving'),
@@ -84,27 +87,33 @@ export function PageEditor(props: EditorProps) {
     failed: settings('notSaved'),
   };
   if (!text) return <Unwritten {...props} />;
-  const { title, body } = text;
+  const errorOf = (part: keyof PageText, value: string, missing: string) => {
+    if (value.trim() === '') return missing;
+    return pageText.shape[part].safeParse(value).success ? undefined : fields('invalid');
+  };
   return (
     <div className="c-page-editor">
       <Field
         label={t('title')}
         note={settings('length', { count: title.length, max: titleLength })}
-        error={title.trim() === '' ? required : undefined}
+        error={errorOf('title', title, t('noTitle'))}
       >
         <ConsoleInput
           name="title"
           lang={locale}
           maxLength={titleLength}
           value={title}
-          onChange={({ target }) => draft.write({ title: target.value, body })}
+          onChange={({ target }) => {
+            keepTitle(target.value);
+            draft.write({ title: target.value, body });
+          }}
         />
       </Field>
       <Field
         label={t('body')}
         note={settings('length', { count: body.length, max: pageLength })}
         hint={t('bodyHint')}
-        error={body.trim() === '' ? required : undefined}
+        error={errorOf('body', body, t('noBody'))}
       >
         <ConsoleTextarea
           name="body"
@@ -112,7 +121,10 @@ export function PageEditor(props: EditorProps) {
           rows={22}
           maxLength={pageLength}
           value={body}
-          onChange={({ target }) => draft.write({ title, body: target.value })}
+          onChange={({ target }) => {
+            keepBody(target.value);
+            draft.write({ title, body: target.value });
+          }}
         />
       </Field>
       {!page.isStatic && <FooterSwitch editor={editor} name={page.name} />}

@@ -48,11 +48,13 @@ export const usePageDraft = (editor: SiteEditor, page: string, locale: Locale) =
   const save = useCallback(async (): Promise<void> => {
     const text = latest.current;
     if (text === null || !pageText.safeParse(text).success) return;
+    // A page that was begun, and in which nothing is written yet.
+    if (stored === null && `${text.title}${text.body}`.trim() === '') return;
     if ((await send(text)) && latest.current === text) {
       latest.current = null;
       setTyped(null);
     }
-  }, [send]);
+  }, [send, stored]);
 
   // Whoever opens another page leaves nothing behind.
   const latestSave = useRef(save);
@@ -81,7 +83,6 @@ export const usePageDraft = (editor: SiteEditor, page: string, locale: Locale) =
     refusal,
     isConflict,
     isChanged: site.draft.changes.some(({ field }) => field === pageFieldOf(page, locale)),
-    isFitting: typed === null || pageText.safeParse(typed).success,
     save,
     write: (text: PageText) => {
       latest.current = text;
