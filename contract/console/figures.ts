@@ -29,7 +29,21 @@ export const measures = [
   'waiting',
   /** Messages by the hour of the day in which they were written, where their author lives. */
   'written_at',
+  /** Signups of a day by where they came from; `signups` of a day are all of them. */
+  'sources',
+  /** Orders of a day, with what they brought after refunds: added up from `orders` and `refunds`. */
+  'earned',
 ] as const;
+
+/** Of these the overview tells a whole period and not its days: they are added up by week as well. */
+export const summedMeasures = [
+  'activation_time',
+  'first_messages',
+  'answers',
+  'reports',
+  'repaid',
+  'earned',
+] as const satisfies readonly (typeof measures)[number][];
 
 export type Measure = (typeof measures)[number];
 

@@ -3,7 +3,7 @@ import { consoleLimits, refundReasons, returnDays } from '#contract/console/inde
 import type { Answer } from '#contract/core/endpoint.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { addDays, localTime, mondayOf } from './local-time.ts';
+import { addDays, DAYS_A_WEEK, localTime, mondayOf } from './local-time.ts';
 import { sitesWithMoney } from './policy.ts';
 import type { FigureRow } from './queries.ts';
 import { readRows, sumsBy } from './queries.ts';
@@ -12,8 +12,6 @@ import { readSpan } from './read-span.ts';
 import type { Span } from './span.ts';
 import { spanView } from './span.ts';
 import { halfWithin } from './time-buckets.ts';
-
-const DAYS_A_WEEK = 7;
 
 const longest = Math.max(...returnDays);
 

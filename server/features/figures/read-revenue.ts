@@ -18,7 +18,7 @@ const isNow = ({ isBefore }: FigureRow): boolean => !isBefore;
 
 const ordersOf = (rows: readonly FigureRow[]): number =>
   rows
-    .filter((row) => isNow(row) && row.measure === 'orders')
+    .filter((row) => isNow(row) && row.measure !== 'refunds')
     .reduce((all, { count }) => all + count, 0);
 
 const toCountry = (
@@ -62,7 +62,9 @@ export const readRevenue = async (
 ): Promise<Answer<typeof figuresRevenue>> => {
   const span = await readSpan(core, caller, query, 'orders.refund');
   const apart = ['currency', 'country', 'package'] as const;
-  const rows = await readRows(core.db, span, ['orders', 'refunds'], apart, true);
+  // Days have orders and refunds in one, hours have both.
+  const measures = ['earned', 'orders', 'refunds'] as const;
+  const rows = await readRows(core.db, span, measures, apart, true);
   const currencies = sumsBy(rows, ({ currency }) => currency)
     .toSorted((a, b) => b.count - a.count)
     .map(({ key, rows: own }) => ({

@@ -29,7 +29,7 @@ export interface SpanQuery {
   readonly compare?: FigureComparison | undefined;
 }
 
-const HOURS_A_DAY = 24;
+export const HOURS_A_DAY = 24;
 
 /** Before any site. Earlier days could not even be compared with those before them. */
 const FIRST_DAY = '2000-01-01';

@@ -5,7 +5,7 @@ import { addTime, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Counting, Hours } from './measures.ts';
 import { bookCountings, onceCountings } from './measures.ts';
-import { sumDays } from './sum-days.ts';
+import { sumHours } from './sum-hours.ts';
 import { countWaiting } from './waiting.ts';
 
 const { figureHours, figures } = tables;
@@ -95,7 +95,7 @@ const countNext = (core: Core): Promise<boolean> =>
     await countHours(tx, due);
     // How much waits is known at this moment only, and not what waited long ago.
     if (due.isNew && due.to.getTime() === end.getTime()) await countWaiting(tx, end);
-    await sumDays(tx, due);
+    await sumHours(tx, due);
     await tx.db.update(figureHours).set({ countedAt: now, isDue: false }).where(isOfHours);
     return true;
   });
@@ -105,8 +105,6 @@ const countNext = (core: Core): Promise<boolean> =>
  * begins anew, goes on where it was: an hour is counted whole or not at all.
  */
 export const countDueHours = async (core: Core): Promise<void> => {
-  // So that an hour of messages is found without looking at all that came since the last vacuum.
-  await core.db.execute(sql`select brin_summarize_new_values('messages_created')`);
   while (await countNext(core));
 };
 
