@@ -233,7 +233,7 @@ export const figuresQuality = endpoint({
   answer: z.object({
     span: figureSpan,
     cohorts: z.array(cohort),
-    /** First messages between members, and answers to first messages. */
+    /** First messages between members that had a day to be answered, and those that were. */
     answers: share,
     answers_before: z.nullable(share),
     /** Half of the answers came within so many minutes. */

@@ -196,6 +196,37 @@ it('[OPS-12] counts what people did once, whatever they take back, and the same 
   expect((await figures()).map(sorted)).toEqual(before.map(sorted));
 });
 
+it('[OPS-12] counts somebody as a writer once, also who deletes their chat and begins another', async () => {
+  const { db } = app.core;
+  const writers = async () => (await overviewOf(boss)).writers.total;
+  const before = await writers();
+  const [one, other] = [await join({ credits: 100 }), await join()];
+  for (let again = 0; again < 2; again += 1) {
+    const conversation = await chatOf(app, one, other, ['Hello']);
+    await countHour();
+    expect(await writers()).toBe(before + 1);
+    await db.delete(tables.conversations).where(eq(tables.conversations.id, conversation));
+  }
+});
+
+it('[OPS-12] tells how many first messages were answered within a day, never more than all', async () => {
+  const answered = async () =>
+    (await app.as(boss)(contract.figuresQuality, { query: { ...query, period: 'today' } })).answers;
+  const people = [
+    await join({ credits: 100 }),
+    await join({ credits: 100 }),
+    await join(),
+  ] as const;
+  const [one, other, third] = people;
+  await chatOf(app, one, other, ['Hello']);
+  await chatOf(app, one, third, ['Hello']);
+  await chatOf(app, other, one, ['Hello back']);
+  await countHour(1);
+  expect(await answered()).toEqual({ of: 0, count: 0 });
+  await countHour(24);
+  expect(await answered()).toEqual({ of: 2, count: 1 });
+});
+
 it('[OPS-2] tells money to those alone who may see orders, and of their sites', async () => {
   const moderator = await addStaff(app.core, ['moderator']);
   expect((await overviewOf(moderator)).money).toBeNull();

@@ -111,7 +111,7 @@ export default {
     week: 'Beigetreten in der Woche vom',
     backAfter: '{days, plural, one {nach # Tag} other {nach # Tagen}}',
     notOver: 'noch nicht',
-    answered: 'Beantwortete erste Nachrichten',
+    answered: 'In 24 Stunden beantwortete erste Nachrichten',
     answeredNote: '{count} von {of}',
     firstAnswer: 'Zeit bis zur ersten Antwort',
     firstAnswerNote: 'bei der Hälfte',

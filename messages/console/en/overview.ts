@@ -110,7 +110,7 @@ export default {
     week: 'Joined in the week of',
     backAfter: '{days, plural, one {after # day} other {after # days}}',
     notOver: 'not yet',
-    answered: 'First messages answered',
+    answered: 'First messages answered in 24 hours',
     answeredNote: '{count} of {of}',
     firstAnswer: 'Time to the first answer',
     firstAnswerNote: 'for half of them',

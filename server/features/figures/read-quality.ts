@@ -81,7 +81,10 @@ export const readQuality = async (
   const of = (isBefore: boolean) => {
     const own = rows.filter((row) => row.isBefore === isBefore);
     return {
-      answers: { of: countOf(own, 'first_messages'), count: countOf(own, 'answers') },
+      answers: {
+        of: countOf(own, 'first_messages'),
+        count: countOf(own, 'first_messages', 'answered'),
+      },
       minutes: halfWithin(own.filter(({ measure }) => measure === 'answers')),
       reports: { of: countOf(own, 'reports'), count: countOf(own, 'reports', 'acted') },
     };

@@ -4,7 +4,7 @@ import type { Core, Tx } from '#server/core/index.ts';
 import { addTime, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Counting, Hours } from './measures.ts';
-import { bookCountings, onceCountings } from './measures.ts';
+import { bookCountings, markWriters, onceCountings } from './measures.ts';
 import { sumHours } from './sum-hours.ts';
 import { countWaiting } from './waiting.ts';
 
@@ -79,6 +79,7 @@ const countHours = async (tx: Tx, hours: Due): Promise<void> => {
       ),
     );
   for (const counting of countings) await countOne(tx, counting, hours);
+  if (hours.isNew) await tx.db.execute(markWriters(hours));
 };
 
 /** Counts some of the hours that are due; answers whether there were any. */
