@@ -88,6 +88,8 @@ const figureSpan = z.object({
   is_hourly: z.boolean(),
   /** How many of the values are there; the rest of the day is still to come. */
   counted: z.int(),
+  /** Which of these have hours that are over and were not counted yet. */
+  pending: z.array(z.int()),
   /** Until when everything is counted; null before the first hour was. */
   counted_to: z.nullable(timestamp),
   time_zone: z.string(),
@@ -164,7 +166,7 @@ export const figuresSources = endpoint({
   errors: {},
 });
 
-const packageSum = z.object({ credits: count, minor: z.int() });
+const packageSum = z.object({ credits: count, minor: z.int(), minor_before: z.nullable(z.int()) });
 
 const countryRevenue = z.object({
   /** Null for all that are too few to be told apart, or not among the largest. */
@@ -250,6 +252,8 @@ export const figuresQuality = endpoint({
           currency: z.string(),
           count,
           minor: minorUnits,
+          count_before: z.nullable(count),
+          minor_before: z.nullable(minorUnits),
         }),
       ),
     ),

@@ -168,7 +168,12 @@ const expectMoney = async (read: Read, query: Query, { paid, back }: Own) => {
     new Map(
       [...reasons].map(([key, gone]) => [
         key,
-        { count: gone.length, minor: sum(gone.map(({ minor }) => minor)) },
+        {
+          count: gone.length,
+          minor: sum(gone.map(({ minor }) => minor)),
+          count_before: null,
+          minor_before: null,
+        },
       ]),
     ),
   );

@@ -227,6 +227,25 @@ it('[OPS-12] tells how many first messages were answered within a day, never mor
   expect(await answered()).toEqual({ of: 2, count: 1 });
 });
 
+it('[OPS-12] tells what is not counted yet from what is nothing, and compares with nothing less', async () => {
+  await countHour();
+  const days = async () => (await fileOf(boss, 'days')).split('\r\n');
+  const spanOf = async () =>
+    (await app.as(boss)(contract.figuresOverview, { query: { period: '7' } })).span;
+  expect(await spanOf()).toMatchObject({ pending: [], before: expect.any(Object) });
+  expect((await days()).at(-3)).not.toContain(',,');
+  const wait = (hours: number) =>
+    app.core.db.execute(sql`update figure_hours set is_due = true, counted_at = null
+      where hour in (select hour from figure_hours order by hour desc limit 1 offset ${hours})`);
+  await wait(24);
+  expect((await spanOf()).pending).toEqual([5]);
+  expect((await days()).at(-3)).toMatch(/^[\d-]+,+$/);
+  await wait(24 * 8);
+  expect((await spanOf()).before).toBeNull();
+  await countDueHours(app.core);
+  expect((await spanOf()).pending).toEqual([]);
+});
+
 it('[OPS-2] tells money to those alone who may see orders, and of their sites', async () => {
   const moderator = await addStaff(app.core, ['moderator']);
   expect((await overviewOf(moderator)).money).toBeNull();

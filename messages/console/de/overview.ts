@@ -3,6 +3,8 @@ export default {
     title: 'Überblick',
     countedTo: 'Gezählt bis {time}',
     notCounted: 'Erste Zahlen morgen',
+    pending: 'noch nicht gezählt',
+    someNotCounted: 'einige Tage oder Stunden werden noch gezählt',
     period: 'Zeitraum',
     periods: { today: 'Heute', d7: '7 Tage', d30: '30 Tage', d90: '90 Tage' },
     days: '{from} – {to}',

@@ -3,6 +3,8 @@ export default {
     title: 'Overview',
     countedTo: 'Counted up to {time}',
     notCounted: 'First figures tomorrow',
+    pending: 'not counted yet',
+    someNotCounted: 'some days or hours are still being counted',
     period: 'Period',
     periods: { today: 'Today', d7: '7 days', d30: '30 days', d90: '90 days' },
     days: '{from} – {to}',

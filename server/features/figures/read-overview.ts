@@ -60,7 +60,8 @@ const mean = (values: readonly number[]): number | null =>
 const wholeDays = (span: Span, values: readonly number[]): readonly number[] => {
   if (span.isHourly) return values.length === 0 ? [] : [values.reduce((all, one) => all + one, 0)];
   const isPart = span.sites.some(({ hours }) => hours < 24);
-  return isPart ? values.slice(0, lengthOf(span) - 1) : values;
+  const whole = isPart ? values.slice(0, lengthOf(span) - 1) : values;
+  return whole.filter((_, at) => !span.pending.includes(at));
 };
 
 /** What stands at the end of a period is what waited last, and no sum. */
@@ -90,7 +91,7 @@ export const readOverview = async (
     activation_minutes: halfWithin(times.filter(({ isBefore }) => !isBefore)),
     active,
     active_mean: mean(wholeDays(span, active.now)),
-    active_mean_before: mean(wholeDays(span, active.before)),
+    active_mean_before: mean(wholeDays({ ...span, pending: [] }, active.before)),
     writers: line('writers'),
     messages: line('messages'),
     likes: line('likes'),

@@ -32,8 +32,12 @@ const toCountry = (
   orders: ordersOf(rows),
   minor: netOf(rows.filter(isNow)),
   minor_before: before ? netOf(rows.filter(({ isBefore }) => isBefore)) : null,
-  packages: sumsBy(rows.filter(isNow), (row) => row.package)
-    .map(({ key, rows: sold }) => ({ credits: key, minor: netOf(sold) }))
+  packages: sumsBy(rows, (row) => row.package)
+    .map(({ key, rows: sold }) => ({
+      credits: key,
+      minor: netOf(sold.filter(isNow)),
+      minor_before: before ? netOf(sold.filter(({ isBefore }) => isBefore)) : null,
+    }))
     .toSorted((a, b) => a.credits - b.credits),
 });
 
@@ -69,7 +73,7 @@ export const readRevenue = async (
     .toSorted((a, b) => b.count - a.count)
     .map(({ key, rows: own }) => ({
       currency: key,
-      packages: [...new Set(own.filter(isNow).map((row) => row.package))].toSorted((a, b) => a - b),
+      packages: [...new Set(own.map((row) => row.package))].toSorted((a, b) => a - b),
       countries: countriesOf(span, own),
     }));
   return { span: spanView(span), currencies };

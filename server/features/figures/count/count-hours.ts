@@ -1,11 +1,11 @@
 import type { Measure } from '#contract/console/index.ts';
-import { and, desc, eq, gte, inArray, lt, sql } from '#server/db/sql.ts';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { addTime, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Counting, Hours } from './measures.ts';
 import { bookCountings, markWriters, onceCountings } from './measures.ts';
-import { sumHours } from './sum-hours.ts';
+import { MAX_OFFSET_HOURS, sumHours } from './sum-hours.ts';
 import { countWaiting } from './waiting.ts';
 
 const { figureHours, figures } = tables;
@@ -128,4 +128,39 @@ export const readCountedTo = async ({ db }: Pick<Core, 'db'>): Promise<Date | nu
     .orderBy(desc(figureHours.hour))
     .limit(1);
   return latest ? addTime(latest.hour, { hours: 1 }) : null;
+};
+
+/**
+ * The hours of some days that are over and not counted: those that wait for their turn, and those since
+ * the job ran last. Days are anybody's, so that there may be some hours more.
+ */
+export const readUncounted = async (
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  from: string,
+  to: string,
+  countedTo: Date | null,
+): Promise<readonly Date[]> => {
+  const first = addTime(new Date(from), { hours: -MAX_OFFSET_HOURS });
+  const end = addTime(new Date(to), { hours: 24 + MAX_OFFSET_HOURS });
+  const waiting = await db
+    .select({ hour: figureHours.hour })
+    .from(figureHours)
+    .where(
+      and(
+        eq(figureHours.isDue, true),
+        isNull(figureHours.countedAt),
+        gte(figureHours.hour, first),
+        lt(figureHours.hour, end),
+      ),
+    );
+  const hours = waiting.map(({ hour }) => hour);
+  if (!countedTo) return hours;
+  // One hour is just being counted.
+  const since = Math.max(countedTo.getTime(), first.getTime());
+  const until = Math.min(startOfHour(clock.now()).getTime() - HOUR_MS, end.getTime());
+  const missed = Math.max(0, (until - since) / HOUR_MS);
+  return [
+    ...hours,
+    ...Array.from({ length: missed }, (_, hour) => new Date(since + hour * HOUR_MS)),
+  ];
 };

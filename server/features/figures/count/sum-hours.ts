@@ -8,7 +8,7 @@ import { addDays, DAYS_A_WEEK, mondayOf } from '../local-time.ts';
 import type { Hours } from './measures.ts';
 
 /** No clock is further from that of Greenwich. */
-const MAX_OFFSET_HOURS = 14;
+export const MAX_OFFSET_HOURS = 14;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 

@@ -27,19 +27,24 @@ interface TileProps {
   readonly value: string;
   readonly to: string;
   readonly line: Pick<FigureLine, 'now' | 'before'>;
-  readonly counted: number;
+  readonly span: Overview['span'];
   readonly change: Change | null;
   readonly isLowGood?: boolean;
   readonly note: ReactNode;
 }
 
-function Tile({ name, value, to, line, counted, change, isLowGood = false, note }: TileProps) {
+function Tile({ name, value, to, line, span, change, isLowGood = false, note }: TileProps) {
   return (
     <li>
       <Link to={to}>
         <span className="c-tile__name">{name}</span>
         <b className="c-tile__value">{value}</b>
-        <SparkLine now={line.now} before={line.before} counted={counted} />
+        <SparkLine
+          now={line.now}
+          before={line.before}
+          counted={span.counted}
+          pending={span.pending}
+        />
         <span className="c-tile__note">
           <ChangeText change={change} isLowGood={isLowGood} />
           <small>{note}</small>
@@ -84,7 +89,6 @@ function MemberTiles({ overview, query }: TilesProps) {
   const texts = useFigureTexts();
   const { number } = texts;
   const { span, signups, activated, active, messages, likes, matches } = overview;
-  const { counted } = span;
   const [rate, rateBefore] = totalShares(activated, signups);
   const [matched, matchedBefore] = totalShares(matches, likes);
   const most = Math.max(0, ...active.now);
@@ -100,7 +104,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={number(signups.total)}
         to={toMembers()}
         line={signups}
-        counted={counted}
+        span={span}
         change={changeOf(signups.total, signups.total_before)}
         note={t('signupsNote', { count: number(activated.total) })}
       />
@@ -109,7 +113,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={rate === null ? '–' : texts.percent(rate)}
         to={toMembers({ days: 'confirmed' })}
         line={sharesOf(activated, signups)}
-        counted={counted}
+        span={span}
         change={pointsBetween(rate, rateBefore)}
         note={
           minutes === null
@@ -122,7 +126,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={number(mean)}
         to={`#${DAYS_ID}`}
         line={active}
-        counted={counted}
+        span={span}
         change={changeOf(mean, overview.active_mean_before)}
         note={
           span.is_hourly || most === 0
@@ -138,7 +142,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={number(messages.total)}
         to={`#${DAYS_ID}`}
         line={messages}
-        counted={counted}
+        span={span}
         change={changeOf(messages.total, messages.total_before)}
         note={t('messagesNote', { count: number(Math.round((perDay ?? 0) * 10) / 10) })}
       />
@@ -147,7 +151,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={matched === null ? '–' : texts.percent(matched)}
         to={`#${DAYS_ID}`}
         line={sharesOf(matches, likes)}
-        counted={counted}
+        span={span}
         change={pointsBetween(matched, matchedBefore)}
         note={t('matchesNote', { likes: number(likes.total), matches: number(matches.total) })}
       />
@@ -186,7 +190,7 @@ function MoneyTiles({
         value={write(net.total)}
         to={listPath(ORDERS_PATH, query.site, { days: 'paid', from, to })}
         line={net}
-        counted={span.counted}
+        span={span}
         change={changeOf(net.total, net.total_before)}
         note={
           others.length > 0
@@ -199,7 +203,7 @@ function MoneyTiles({
         value={write(refunded.total)}
         to={listPath(ORDERS_PATH, query.site, { days: 'refunded', from, to })}
         line={refunded}
-        counted={span.counted}
+        span={span}
         change={pointsBetween(share, shareBefore)}
         isLowGood
         note={
@@ -232,7 +236,7 @@ function WaitingTile({ overview: { waiting, span }, query }: TilesProps) {
       value={texts.number(total)}
       to={isOpen ? listPath(CASES_PATH, query.site) : `#${DAYS_ID}`}
       line={waiting}
-      counted={span.counted}
+      span={span}
       change={more === null ? null : { value: more, unit: 'count' }}
       isLowGood
       note={

@@ -56,6 +56,7 @@ function Facts({ quality, query }: { quality: Quality; query: OverviewQuery }) {
   const { answers, reports, refunds, span, answer_minutes: minutes } = quality;
   const [answered, upheld] = [partOf(answers), partOf(reports)];
   const percent = (share: number | null) => (share === null ? '–' : texts.percent(share));
+  const given = refunds?.filter(({ count }) => count > 0) ?? [];
   const decided = t('upheldNote', { count: reports.count, of: reports.of });
   return (
     <dl className="c-quality__facts">
@@ -91,8 +92,8 @@ function Facts({ quality, query }: { quality: Quality; query: OverviewQuery }) {
       {refunds && (
         <div>
           <dt>{t('refundsBy')}</dt>
-          {refunds.length === 0 && <dd>{t('noRefunds')}</dd>}
-          {refunds.map(({ reason, currency, count, minor }) => (
+          {given.length === 0 && <dd>{t('noRefunds')}</dd>}
+          {given.map(({ reason, currency, count, minor }) => (
             <dd key={`${reason} ${currency}`}>
               <b>{money(minor, { currency })}</b>
               <small>
