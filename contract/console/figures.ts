@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { refundReasons } from './enums.ts';
 import { day, minorUnits, oneOf, timestamp, wholeNumber } from '../core/schemas.ts';
 
 /**
@@ -60,9 +61,6 @@ export type FigureComparison = (typeof figureComparisons)[number];
 export const figureTables = ['days', 'sources', 'revenue', 'hours', 'quality', 'cohorts'] as const;
 
 export type FigureTable = (typeof figureTables)[number];
-
-/** Why money went back: the member asked for it, staff gave it, or the payer's bank took it. */
-export const refundReasons = ['asked', 'given', 'returned'] as const;
 
 /** So many days after signup it is counted who comes back. */
 export const returnDays = [1, 7, 30] as const;

@@ -56,12 +56,15 @@ const expectLists = async ({ span, signups, activated, money }: Overview) => {
     signups.total,
     activated.total,
   ]);
-  const orders = async (days: 'paid' | 'refunded') =>
+  const orders = async (days: 'paid' | 'first' | 'refunded' | 'asked' | 'given') =>
     (await app.as(boss)(contract.orderList, { query: { days, from, to } })).sums;
   const [own] = money?.currencies ?? [];
   const sums = { orders: 1, paid_minor: own?.paid.total, back_minor: 0 };
   expect(await orders('paid')).toMatchObject([sums]);
+  expect(await orders('first')).toMatchObject([sums]);
   expect(await orders('refunded')).toMatchObject([sums]);
+  expect(await orders('asked')).toMatchObject([sums]);
+  expect(await orders('given')).toEqual([]);
 };
 
 const fileOf = async (staff: Staff, table: string) =>
@@ -181,6 +184,14 @@ it('[OPS-12] counts what people did once, whatever they take back, and the same 
   await db.update(tables.cases).set({ state: 'decided', decidedAt: app.clock.now() });
   await db.update(tables.reports).set({ decision: 'acted', status: 'decided' });
   await countHour();
+  const { span } = await overviewOf(boss);
+  const decided = async (days: 'reported' | 'upheld', to = span.to) => {
+    const query = { view: 'decided', days, from: span.from, to } as const;
+    return (await app.as(boss)(contract.caseList, { query })).cases.length;
+  };
+  const { reports } = await app.as(boss)(contract.figuresQuality, { query });
+  expect([await decided('reported'), await decided('upheld')]).toEqual([reports.of, reports.count]);
+  expect(await decided('reported', span.from)).toBe(0);
   const figures = () =>
     Promise.all([tables.figures, tables.figureDays].map((table) => db.select().from(table)));
   const before = await figures();

@@ -119,6 +119,8 @@ export default {
     firstAnswerNote: 'bei der Hälfte',
     upheld: 'Berechtigte Meldungen',
     upheldNote: '{count} von {of} entschiedenen',
+    upheldCount: '{count} berechtigt',
+    decidedCount: '{count} entschieden',
     refundsBy: 'Erstattungen nach Grund',
     reasons: {
       asked: 'Von Mitgliedern verlangt',

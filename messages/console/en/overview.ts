@@ -118,6 +118,8 @@ export default {
     firstAnswerNote: 'for half of them',
     upheld: 'Reports upheld',
     upheldNote: '{count} of {of} decided',
+    upheldCount: '{count} upheld',
+    decidedCount: '{count} decided',
     refundsBy: 'Refunds by reason',
     reasons: {
       asked: 'Asked for by members',
