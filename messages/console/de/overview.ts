@@ -45,6 +45,7 @@ export default {
     revenue: 'Umsatz nach Erstattungen',
     revenueNote: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
     revenueOthers: 'und {amounts}',
+    moreCurrencies: '{count, plural, one {# weitere Währung} other {# weitere Währungen}}',
     refunds: 'Erstattungen',
     refundsNote: '{share} vom Brutto',
     waiting: 'Offen in der Moderation',

@@ -45,6 +45,7 @@ export default {
     revenue: 'Revenue, net of refunds',
     revenueNote: '{count, plural, one {# order} other {# orders}}',
     revenueOthers: 'and {amounts}',
+    moreCurrencies: '{count, plural, one {# more currency} other {# more currencies}}',
     refunds: 'Refunds',
     refundsNote: '{share} of gross',
     waiting: 'Open moderation items',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FigureLine, figuresOverview } from '#contract/console/figures.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useOrderTexts } from '../orders/use-order-texts.ts';
 import { CASES_PATH, MEMBERS_PATH, ORDERS_PATH, pagesFor } from '../pages.ts';
 import { useStaff } from '../session.ts';
@@ -22,6 +23,12 @@ type Overview = Answer<typeof figuresOverview>;
 /** Where all figures stand day by day, for those without a list. */
 export const DAYS_ID = 'days';
 
+/** What is longer is written smaller, so that an amount is never broken. */
+const LONG = 9;
+
+/** So many other currencies are named, and all the rest counted. */
+const NAMED = 2;
+
 interface TileProps {
   readonly name: string;
   readonly value: string;
@@ -38,7 +45,7 @@ function Tile({ name, value, to, line, span, change, isLowGood = false, note }: 
     <li>
       <Link to={to}>
         <span className="c-tile__name">{name}</span>
-        <b className="c-tile__value">{value}</b>
+        <b className={cx('c-tile__value', value.length > LONG && 'c-tile__value--long')}>{value}</b>
         <SparkLine
           now={line.now}
           before={line.before}
@@ -179,8 +186,14 @@ function MoneyTiles({
   const net = minus(paid, refunded);
   const [share, shareBefore] = totalShares(refunded, paid);
   const write = (minor: number) => (main ? orderTexts.money(minor, main) : texts.number(0));
-  const amounts = (of: (one: (typeof others)[number]) => number) =>
-    others.map((one) => orderTexts.money(of(one), one)).join(', ');
+  const othersText = (of: (one: (typeof others)[number]) => number) => {
+    const some = others.filter((one) => of(one) !== 0);
+    const named = some.slice(0, NAMED).map((one) => orderTexts.money(of(one), one));
+    const more = some.length - named.length;
+    if (named.length === 0) return null;
+    const amounts = [...named, ...(more > 0 ? [t('moreCurrencies', { count: more })] : [])];
+    return t('revenueOthers', { amounts: amounts.join(', ') });
+  };
   const { from, to } = span;
   const orders = t('revenueNote', { count: money.orders.total });
   return (
@@ -192,11 +205,9 @@ function MoneyTiles({
         line={net}
         span={span}
         change={changeOf(net.total, net.total_before)}
-        note={
-          others.length > 0
-            ? `${t('revenueOthers', { amounts: amounts((one) => one.paid.total - one.refunded.total) })} · ${orders}`
-            : orders
-        }
+        note={[othersText((one) => one.paid.total - one.refunded.total), orders]
+          .filter(Boolean)
+          .join(' · ')}
       />
       <Tile
         name={t('refunds')}
@@ -207,9 +218,8 @@ function MoneyTiles({
         change={pointsBetween(share, shareBefore)}
         isLowGood
         note={
-          others.length > 0
-            ? t('revenueOthers', { amounts: amounts((one) => one.refunded.total) })
-            : t('refundsNote', { share: texts.percent(share ?? 0) })
+          othersText((one) => one.refunded.total) ??
+          t('refundsNote', { share: texts.percent(share ?? 0) })
         }
       />
     </>
