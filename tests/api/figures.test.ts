@@ -185,8 +185,8 @@ it('[OPS-12] counts what people did once, whatever they take back, and the same 
   await countHour();
   const { span } = await overviewOf(boss);
   const decided = async (days: 'reported' | 'upheld', to = span.to) => {
-    const query = { view: 'decided', days, from: span.from, to } as const;
-    return (await app.as(boss)(contract.caseList, { query })).cases.length;
+    const asked = { view: 'decided', days, from: span.from, to } as const;
+    return (await app.as(boss)(contract.caseList, { query: asked })).cases.length;
   };
   const { reports } = await app.as(boss)(contract.figuresQuality, { query });
   expect([await decided('reported'), await decided('upheld')]).toEqual([reports.of, reports.count]);

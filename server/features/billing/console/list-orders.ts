@@ -54,7 +54,7 @@ const conditionOf: Record<OrderViewName, SQL | undefined> = {
 
 const isPaid = isNotNull(orders.receiptNo);
 
-const isFirst = sql`not exists (select from orders e where e.user_id = ${orders.userId}
+const isFirstOfBuyer = sql`not exists (select from orders e where e.user_id = ${orders.userId}
   and e.receipt_no is not null and (e.settled_at, e.id) < (${orders.settledAt}, ${orders.id}))`;
 
 /** Why money went back, as the figures tell it. */
@@ -68,7 +68,8 @@ const isInTime = (db: Db, zones: readonly SiteZone[], query: Query): SQL | undef
   const of = (at: PgColumn | SQL) => isInDays(zones, orders.siteId, at, query);
   if (days === 'placed') return of(orders.createdAt);
   if (days === 'paid') return and(isPaid, of(orders.settledAt));
-  if (days === 'first') return and(isPaid, isNotNull(orders.userId), of(orders.settledAt), isFirst);
+  if (days === 'first')
+    return and(isPaid, isNotNull(orders.userId), of(orders.settledAt), isFirstOfBuyer);
   const went = db
     .select({ one: sql`1` })
     .from(refunds)
