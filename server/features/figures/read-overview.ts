@@ -79,7 +79,13 @@ export const readOverview = async (
 ): Promise<Answer<typeof figuresOverview>> => {
   const span = await readSpan(core, caller, query);
   const rows = await readRows(core.db, span, lineMeasures);
-  const times = await readRows(core.db, span, ['activation_time'], ['detail'], true);
+  const times = await readRows(
+    core.db,
+    { ...span, before: null },
+    ['activation_time'],
+    ['detail'],
+    true,
+  );
   const groups = Map.groupBy<Measure, FigureRow>(rows, ({ measure }) => measure);
   const line = (measure: (typeof lineMeasures)[number]) => lineOf(span, groups.get(measure) ?? []);
   const active = line('active');
@@ -88,7 +94,7 @@ export const readOverview = async (
     visits: line('visits'),
     signups: line('signups'),
     activated: line('activated'),
-    activation_minutes: halfWithin(times.filter(({ isBefore }) => !isBefore)),
+    activation_minutes: halfWithin(times),
     active,
     active_mean: mean(wholeDays(span, active.now)),
     active_mean_before: mean(wholeDays({ ...span, pending: [] }, active.before)),

@@ -28,11 +28,12 @@ export const readSpan = async (
 ): Promise<Span> => {
   const zones = readableSites(caller, await readSiteZones(core.db), query.site, right);
   const span = spanOf(query, zones, core.clock.now(), await readCountedTo(core));
-  const pending = await readPending(core, span, span);
-  const { before } = span;
+  const { from, to, before, countedTo } = span;
+  const uncounted = await readUncounted(core, before?.from ?? from, to, countedTo);
+  const pending = pendingOf(span, uncounted);
   // What is not whole is compared with nothing.
   const isBeforeWhole =
-    before === null || (await readPending(core, span, { ...span, ...before })).length === 0;
+    before === null || pendingOf({ ...span, ...before }, uncounted).length === 0;
   // Shortly after midnight there is nothing of the day yet.
   const isBegun = span.isHourly || span.sites.some(({ hours }) => hours > 0);
   return {
