@@ -31,7 +31,7 @@ export const benchmark: Case = {
       let took = 0;
       for (const { rows } of [...onceCountings, ...bookCountings]) {
         const { rows: plans } = (await app.core.db.execute(
-          sql`explain (analyze, timing off, format json) ${rows(hours)}`,
+          sql`explain (analyze, timing off, buffers off, format json) ${rows(hours)}`,
         )) as { rows: { 'QUERY PLAN': [Record<'Planning Time' | 'Execution Time', number>] }[] };
         const plan = plans[0]?.['QUERY PLAN'][0];
         took += (plan?.['Planning Time'] ?? 0) + (plan?.['Execution Time'] ?? 0);

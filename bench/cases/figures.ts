@@ -43,7 +43,7 @@ const timeOf = async (client: pg.Client, statements: readonly Statement[]): Prom
   let sum = 0;
   for (const { text, values } of statements) {
     const { rows } = await client.query<{ 'QUERY PLAN': readonly [Explained] }>(
-      `explain (analyze, timing off, format json) ${text}`,
+      `explain (analyze, timing off, buffers off, format json) ${text}`,
       [...values],
     );
     const plan = rows[0]?.['QUERY PLAN'][0];
