@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { okAnswer, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
+import { knownDay, okAnswer, oneOf, text, timestamp, uuid, wholeNumber } from '../core/schemas.ts';
 import { caseMessage, caseRow, caseView, severity, topic } from './case-views.ts';
-import { caseKinds, caseViews } from './enums.ts';
+import { caseDays, caseKinds, caseViews } from './enums.ts';
 import { consoleLimits } from './limits.ts';
 import { colleague } from './team.ts';
 
@@ -33,6 +33,10 @@ export const caseList = endpoint({
     kind: z.optional(oneOf(caseKinds)),
     topic: z.optional(topic),
     site: z.optional(wholeNumber(1, 999_999)),
+    /** Of what is decided, in the time of their site. */
+    from: z.optional(knownDay),
+    to: z.optional(knownDay),
+    days: z.optional(oneOf(caseDays)),
     /** A reference, or the name of whom it is about. */
     search: z.optional(text(100)),
     cursor: z.optional(z.string().check(z.maxLength(600))),

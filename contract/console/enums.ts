@@ -38,6 +38,12 @@ export const caseViews = [
   'decided',
 ] as const;
 
+/**
+ * By which of their days decided cases are narrowed to a time: all of them, those that members
+ * reported, or those whose reports were upheld.
+ */
+export const caseDays = ['decided', 'reported', 'upheld'] as const;
+
 export type CaseViewName = (typeof caseViews)[number];
 
 /** What an account is for those who work here; `excluded` is its owner's own wish, `deleted` can come back for some days. */
@@ -80,8 +86,14 @@ export const orderViews = [
 
 export type OrderViewName = (typeof orderViews)[number];
 
-/** By which of their days orders are narrowed to a time. */
-export const orderDays = ['placed', 'paid', 'refunded'] as const;
+/** Why money went back: the member asked for it, staff gave it, or the payer's bank took it. */
+export const refundReasons = ['asked', 'given', 'returned'] as const;
+
+/**
+ * By which of their days orders are narrowed to a time; `first` is the day on which a member's first
+ * order was paid, and a reason that on which money went back for it.
+ */
+export const orderDays = ['placed', 'paid', 'first', 'refunded', ...refundReasons] as const;
 
 /** Where an order stands, with its money and what went back of it. */
 export const orderStatuses = [

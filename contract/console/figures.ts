@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { refundReasons } from './enums.ts';
 import { day, minorUnits, oneOf, timestamp, wholeNumber } from '../core/schemas.ts';
 
 /**
@@ -29,7 +30,21 @@ export const measures = [
   'waiting',
   /** Messages by the hour of the day in which they were written, where their author lives. */
   'written_at',
+  /** Signups of a day by where they came from; `signups` of a day are all of them. */
+  'sources',
+  /** Orders of a day, with what they brought after refunds: added up from `orders` and `refunds`. */
+  'earned',
 ] as const;
+
+/** Of these the overview tells a whole period and not its days: they are added up by week as well. */
+export const summedMeasures = [
+  'activation_time',
+  'first_messages',
+  'answers',
+  'reports',
+  'repaid',
+  'earned',
+] as const satisfies readonly (typeof measures)[number][];
 
 export type Measure = (typeof measures)[number];
 
@@ -46,9 +61,6 @@ export type FigureComparison = (typeof figureComparisons)[number];
 export const figureTables = ['days', 'sources', 'revenue', 'hours', 'quality', 'cohorts'] as const;
 
 export type FigureTable = (typeof figureTables)[number];
-
-/** Why money went back: the member asked for it, staff gave it, or the payer's bank took it. */
-export const refundReasons = ['asked', 'given', 'returned'] as const;
 
 /** So many days after signup it is counted who comes back. */
 export const returnDays = [1, 7, 30] as const;
@@ -74,6 +86,8 @@ const figureSpan = z.object({
   is_hourly: z.boolean(),
   /** How many of the values are there; the rest of the day is still to come. */
   counted: z.int(),
+  /** Which of these have hours that are over and were not counted yet. */
+  pending: z.array(z.int()),
   /** Until when everything is counted; null before the first hour was. */
   counted_to: z.nullable(timestamp),
   time_zone: z.string(),
@@ -150,7 +164,7 @@ export const figuresSources = endpoint({
   errors: {},
 });
 
-const packageSum = z.object({ credits: count, minor: z.int() });
+const packageSum = z.object({ credits: count, minor: z.int(), minor_before: z.nullable(z.int()) });
 
 const countryRevenue = z.object({
   /** Null for all that are too few to be told apart, or not among the largest. */
@@ -219,7 +233,7 @@ export const figuresQuality = endpoint({
   answer: z.object({
     span: figureSpan,
     cohorts: z.array(cohort),
-    /** First messages between members, and answers to first messages. */
+    /** First messages between members that had a day to be answered, and those that were. */
     answers: share,
     answers_before: z.nullable(share),
     /** Half of the answers came within so many minutes. */
@@ -236,6 +250,8 @@ export const figuresQuality = endpoint({
           currency: z.string(),
           count,
           minor: minorUnits,
+          count_before: z.nullable(count),
+          minor_before: z.nullable(minorUnits),
         }),
       ),
     ),

@@ -168,7 +168,12 @@ const expectMoney = async (read: Read, query: Query, { paid, back }: Own) => {
     new Map(
       [...reasons].map(([key, gone]) => [
         key,
-        { count: gone.length, minor: sum(gone.map(({ minor }) => minor)) },
+        {
+          count: gone.length,
+          minor: sum(gone.map(({ minor }) => minor)),
+          count_before: null,
+          minor_before: null,
+        },
       ]),
     ),
   );
@@ -180,7 +185,16 @@ const expectQuality = async (read: Read, query: Query, own: Own) => {
     const answer = texts.find(({ from }) => from !== first?.from);
     return first && answer ? (answer.at.getTime() - first.at.getTime()) / 60_000 : [];
   });
-  expect(quality.answers).toEqual({ of: own.chats.length, count: answers.length });
+  // A first message counts a day later, with whether it was answered by then.
+  const asked = own.chats.filter(({ texts: [first] }) =>
+    isOver(new Date((first?.at.getTime() ?? 0) + DAY_MS)),
+  );
+  const inTime = asked.filter(({ texts: [first, ...texts] }) =>
+    texts.some(
+      ({ from, at }) => from !== first?.from && at.getTime() - (first?.at.getTime() ?? 0) <= DAY_MS,
+    ),
+  );
+  expect(quality.answers).toEqual({ of: asked.length, count: inTime.length });
   const half = answers.toSorted((a, b) => a - b)[Math.ceil(answers.length / 2) - 1];
   // It is told by buckets, the next of which is less than two and a half times as long.
   expect(quality.answer_minutes === null).toBe(half === undefined);
@@ -226,13 +240,13 @@ const expectHours = async (read: Read, query: Query, { sent }: Own) => {
 
 /** In an order in which nothing holds on to what goes. */
 const emptied =
-  'refunds orders reports cases conversations likes users figures figure_days figure_hours'.split(
+  'refunds orders reports cases conversations likes users figures figure_days figure_weeks figure_hours'.split(
     ' ',
   );
 
 const allFigures = () =>
   Promise.all(
-    ['figures', 'figure_days'].map((table) =>
+    ['figures', 'figure_days', 'figure_weeks'].map((table) =>
       rowsOf(app.core.db, sql.raw(`select * from ${table} order by 1, 2, 3, 4, 5, 6, 7, 8`)),
     ),
   );

@@ -56,12 +56,14 @@ const expectLists = async ({ span, signups, activated, money }: Overview) => {
     signups.total,
     activated.total,
   ]);
-  const orders = async (days: 'paid' | 'refunded') =>
+  const orders = async (days: 'paid' | 'first' | 'refunded' | 'asked' | 'given') =>
     (await app.as(boss)(contract.orderList, { query: { days, from, to } })).sums;
   const [own] = money?.currencies ?? [];
   const sums = { orders: 1, paid_minor: own?.paid.total, back_minor: 0 };
   expect(await orders('paid')).toMatchObject([sums]);
+  expect(await orders('first')).toMatchObject([sums]);
   expect(await orders('refunded')).toMatchObject([sums]);
+  expect([await orders('asked'), await orders('given')]).toMatchObject([[sums], []]);
 };
 
 const fileOf = async (staff: Staff, table: string) =>
@@ -181,6 +183,14 @@ it('[OPS-12] counts what people did once, whatever they take back, and the same 
   await db.update(tables.cases).set({ state: 'decided', decidedAt: app.clock.now() });
   await db.update(tables.reports).set({ decision: 'acted', status: 'decided' });
   await countHour();
+  const { span } = await overviewOf(boss);
+  const decided = async (days: 'reported' | 'upheld', to = span.to) => {
+    const asked = { view: 'decided', days, from: span.from, to } as const;
+    return (await app.as(boss)(contract.caseList, { query: asked })).cases.length;
+  };
+  const { reports } = await app.as(boss)(contract.figuresQuality, { query });
+  expect([await decided('reported'), await decided('upheld')]).toEqual([reports.of, reports.count]);
+  expect(await decided('reported', span.from)).toBe(0);
   const figures = () =>
     Promise.all([tables.figures, tables.figureDays].map((table) => db.select().from(table)));
   const before = await figures();
@@ -194,6 +204,54 @@ it('[OPS-12] counts what people did once, whatever they take back, and the same 
   await countDueHours(app.core);
   const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
   expect((await figures()).map(sorted)).toEqual(before.map(sorted));
+});
+
+it('[OPS-12] counts somebody as a writer once, also who deletes their chat and begins another', async () => {
+  const writers = async () => (await overviewOf(boss)).writers.total;
+  const before = await writers();
+  const [one, other] = [await join({ credits: 100 }), await join()];
+  for (let again = 0; again < 2; again += 1) {
+    await chatOf(app, one, other, ['Hello']);
+    await countHour();
+    expect(await writers()).toBe(before + 1);
+    await app.core.db.delete(tables.conversations);
+  }
+});
+
+it('[OPS-12] tells how many first messages were answered within a day, never more than all', async () => {
+  const answered = async () =>
+    (await app.as(boss)(contract.figuresQuality, { query: { ...query, period: 'today' } })).answers;
+  const people = [
+    await join({ credits: 100 }),
+    await join({ credits: 100 }),
+    await join(),
+  ] as const;
+  const [one, other, third] = people;
+  for (const to of [other, third]) await chatOf(app, one, to, ['Hello']);
+  await chatOf(app, other, one, ['Hello back']);
+  await countHour(1);
+  expect(await answered()).toEqual({ of: 0, count: 0 });
+  await countHour(24);
+  expect(await answered()).toEqual({ of: 2, count: 1 });
+});
+
+it('[OPS-12] tells what is not counted yet from what is nothing, and compares with nothing less', async () => {
+  await countHour();
+  const days = async () => (await fileOf(boss, 'days')).split('\r\n');
+  const spanOf = async () =>
+    (await app.as(boss)(contract.figuresOverview, { query: { period: '7' } })).span;
+  expect(await spanOf()).toMatchObject({ pending: [], before: expect.any(Object) });
+  expect((await days()).at(-3)).not.toContain(',,');
+  const wait = (hours: number) =>
+    app.core.db.execute(sql`update figure_hours set is_due = true, counted_at = null
+      where hour in (select hour from figure_hours order by hour desc limit 1 offset ${hours})`);
+  await wait(24);
+  expect((await spanOf()).pending).toEqual([5]);
+  expect((await days()).at(-3)).toMatch(/^[\d-]+,+$/);
+  await wait(24 * 8);
+  expect((await spanOf()).before).toBeNull();
+  await countDueHours(app.core);
+  expect((await spanOf()).pending).toEqual([]);
 });
 
 it('[OPS-2] tells money to those alone who may see orders, and of their sites', async () => {

@@ -17,13 +17,16 @@ test('[OPS-12] figures by day, as a chart and as a table, lead to their lists', 
 }) => {
   const { core } = server.app;
   const createdAt = new Date(Date.now() - 2 * 3_600_000);
+  const trafficsource = { network: 'northlight' };
   for (let made = 0; made < 6; made += 1) {
-    const trafficsource = { network: 'northlight' };
     const email = `overview.${made}.${Date.now()}@people.example`;
     await addWoman(core, `Noor${made}`, {}, { email, createdAt, trafficsource });
   }
+  // Up to four others, whom an earlier test made, would be hidden, and these with them.
+  await core.db.update(tables.users).set({ trafficsource });
   // The server may have counted the hour before they were made.
-  await core.db.delete(tables.figureHours);
+  for (const table of [tables.figures, tables.figureDays, tables.figureHours])
+    await core.db.delete(table);
   await countDueHours(core);
   await signInStaff(['administrator']);
   await open('/console');

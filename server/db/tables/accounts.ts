@@ -80,6 +80,8 @@ export const users = pgTable(
     freeConversations: integer().notNull().default(0),
     /** The last day, in the time of the site, on which the member was here: each day counts once. */
     hereOn: date({ mode: 'string' }),
+    /** Whether the figures have counted the first message: each member counts once. */
+    countedAsWriter: boolean().notNull().default(false),
   },
   (table) => [
     check('users_credits', sql`${table.credits} >= 0`),

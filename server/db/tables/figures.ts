@@ -59,7 +59,8 @@ export const figureDays = pgTable(
   'figure_days',
   { siteId: site(), day: date({ mode: 'string' }).notNull(), ...cell() },
   (table) => [
-    // Serves the charts: some measures of a site over many days.
+    // Serves the charts: some measures of a site over many days. It includes what is counted, which
+    // only its migration can say, so that charts read the index alone.
     primaryKey({
       name: 'figure_days_cell',
       columns: [
@@ -75,6 +76,30 @@ export const figureDays = pgTable(
     }),
     // Serves adding up days anew.
     index('figure_days_day').on(table.day),
+  ],
+);
+
+/** Whole weeks, from Monday on, of what is told of a period in one. */
+export const figureWeeks = pgTable(
+  'figure_weeks',
+  { siteId: site(), week: date({ mode: 'string' }).notNull(), ...cell() },
+  (table) => [
+    // Serves the charts, and includes what is counted as that of days does.
+    primaryKey({
+      name: 'figure_weeks_cell',
+      columns: [
+        table.siteId,
+        table.measure,
+        table.week,
+        table.country,
+        table.source,
+        table.package,
+        table.detail,
+        table.currency,
+      ],
+    }),
+    // Serves adding up weeks anew.
+    index('figure_weeks_week').on(table.week),
   ],
 );
 

@@ -3,9 +3,16 @@ import type { SQL } from '#server/db/sql.ts';
 import { sql } from '#server/db/sql.ts';
 import { addTime } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { daysBetween, hoursAhead } from './local-time.ts';
+import {
+  addDays,
+  DAYS_A_WEEK,
+  daysBetween,
+  hoursAhead,
+  localTime,
+  mondayOf,
+} from './local-time.ts';
 import type { Span } from './span.ts';
-import { lengthOf } from './span.ts';
+import { HOURS_A_DAY, lengthOf } from './span.ts';
 
 /** What can be told apart beside measure and time. */
 type Dimension = 'country' | 'source' | 'package' | 'detail' | 'currency';
@@ -56,52 +63,91 @@ interface Found extends Omit<FigureRow, 'at' | 'isBefore' | 'count' | 'minor'> {
 const rowsOf = async (db: Db, query: SQL): Promise<Found[]> =>
   ((await db.execute(query)) as { rows: Found[] }).rows;
 
-/** Whole days, as they are added up. */
+/** Exact up to nine thousand million million, and added up in half of the time that `numeric` takes. */
+const sums = sql`sum(f.count) as count, sum(f.minor::float8) as minor`;
+
+const grouped = (apart: readonly Dimension[], times: readonly SQL[]) =>
+  sql.join([sql`f.measure`, ...times, ...apart.map((name) => columnOf[name])], sql`, `);
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const between = (column: SQL, { from, to }: Days) =>
+  sql`${column} between ${from}::date and ${to}::date`;
+
+/** Each day by itself. */
+const eachDay = (days: Days) => sql`select * from figure_days where ${between(sql`day`, days)}`;
+
+/** All days as if they were the first one: whole weeks as they are added up, and the days beside them. */
+const allDays = ({ from, to }: Days) => {
+  const first = mondayOf(addDays(from, DAYS_A_WEEK - 1));
+  const end = mondayOf(addDays(to, 1));
+  if (first >= end) return eachDay({ from, to });
+  const cell = sql.raw(
+    'site_id, measure, country, source, package, detail, currency, count, minor',
+  );
+  return sql`select ${cell} from figure_weeks
+      where ${between(sql`week`, { from: first, to: addDays(end, -DAYS_A_WEEK) })}
+    union all select ${cell} from figure_days
+      where ${between(sql`day`, { from, to: addDays(first, -1) })}
+        or ${between(sql`day`, { from: end, to })}`;
+};
+
+/** Whole days, as they are added up: each by itself, or all of them as if they were one. */
 const readDays = (
   db: Db,
-  ids: readonly number[],
+  { sites }: Span,
   measures: readonly Measure[],
-  when: SQL,
+  days: Days,
   apart: readonly Dimension[],
-  day: SQL,
-) =>
-  rowsOf(
+  isSummed: boolean,
+) => {
+  const ids = sites.map(({ id }) => id);
+  const day = isSummed ? sql`${days.from}::text` : sql`f.day::text`;
+  return rowsOf(
     db,
-    sql`select f.measure, ${day} as day, 0 as hour, ${selected(apart)}, sum(f.count) as count,
-        sum(f.minor) as minor
-      from figure_days f
+    sql`select f.measure, ${day} as day, 0 as hour, ${selected(apart)}, ${sums}
+      from (${isSummed ? allDays(days) : eachDay(days)}) f
       where f.site_id = any (${list(ids, 'int')}) and f.measure = any (${list(measures, 'text')})
-        and ${when}
-      group by 1, 2, 3, 4, 5, 6, 7, 8`,
+      group by ${grouped(apart, isSummed ? [] : [sql`f.day`])}`,
   );
+};
 
-/** The hours of a day, up to how far the last day of the span is counted. */
+/** The hours of a day of each site, up to how far the last day of the span is counted there. */
+const hoursOf = ({ sites }: Span, day: string) =>
+  sites.flatMap(({ id, zone, hours }) => {
+    const start = addTime(new Date(`${day}T00:00:00Z`), {
+      hours: -hoursAhead(zone, new Date(`${day}T00:00:00Z`)) - 1,
+    });
+    // An hour more on both sides, for days on which clocks change.
+    return Array.from({ length: 27 }, (_, index) => addTime(start, { hours: index }))
+      .map((at) => ({ id, at, local: localTime(zone, at) }))
+      .filter(({ local }) => local.day === day && local.hour < hours);
+  });
+
+/** The hours of a day, each by itself, or all of them as if they were one. */
 const readHoursOf = (
   db: Db,
-  { sites }: Span,
+  span: Span,
   measures: readonly Measure[],
   day: string,
   apart: readonly Dimension[],
 ) => {
-  const start = new Date(`${day}T00:00:00Z`);
-  const ahead = sites.map(({ zone }) => hoursAhead(zone, start));
-  // An hour more on both sides, for days on which clocks change.
-  const from = addTime(start, { hours: -Math.max(...ahead) - 1 }).toISOString();
-  const to = addTime(start, { hours: 25 - Math.min(...ahead) }).toISOString();
-  const ids = sites.map(({ id }) => id);
-  const zones = sites.map(({ zone }) => zone);
-  const hours = sites.map((site) => site.hours);
+  const hours = hoursOf(span, day);
+  const ids = hours.map(({ id }) => id);
+  const moments = hours.map(({ at }) => at.toISOString());
+  const local = hours.map((one) => one.local.hour);
   return rowsOf(
     db,
-    sql`select f.measure, local.at::date::text as day, extract(hour from local.at)::int as hour,
-        ${selected(apart)}, sum(f.count) as count, sum(f.minor) as minor
-      from figures f join unnest(${list(ids, 'int')}, ${list(zones, 'text')}, ${list(hours, 'int')})
-          z (site_id, zone, hours) on z.site_id = f.site_id,
-        lateral (select f.hour at time zone z.zone as at) local
-      where f.hour >= ${from}::timestamptz and f.hour < ${to}::timestamptz
-        and f.measure = any (${list(measures, 'text')})
-        and local.at::date = ${day}::date and extract(hour from local.at) < z.hours
-      group by 1, 2, 3, 4, 5, 6, 7, 8`,
+    sql`select f.measure, ${day} as day, ${span.isHourly ? sql`z.local` : sql`0`} as hour,
+        ${selected(apart)}, ${sums}
+      from unnest(${list(ids, 'int')}, ${list(moments, 'text')}::timestamptz[],
+          ${list(local, 'int')}) z (site_id, hour, local)
+        join figures f on f.hour = z.hour and f.site_id = z.site_id
+      where f.measure = any (${list(measures, 'text')})
+      group by ${grouped(apart, span.isHourly ? [sql`z.local`] : [])}`,
   );
 };
 
@@ -115,6 +161,29 @@ const toRow =
     minor: Number(minor),
   });
 
+/** The days before, and what of the last of them is compared: as much as is counted of this one. */
+const readBefore = async (
+  db: Db,
+  span: Span,
+  before: Days,
+  measures: readonly Measure[],
+  apart: readonly Dimension[],
+  isSummed: boolean,
+): Promise<Found[]> => {
+  const isPart = span.sites.some(({ hours }) => hours < HOURS_A_DAY);
+  if (!isPart) return readDays(db, span, measures, before, apart, isSummed);
+  const last = { from: before.to, to: before.to };
+  const whole = { from: before.from, to: addDays(before.to, -1) };
+  // How much waits at the end of a day is no part of it.
+  const ends = measures.filter((measure) => measure === 'waiting');
+  const parts = measures.filter((measure) => measure !== 'waiting');
+  return [
+    ...(await readDays(db, span, measures, whole, apart, isSummed)),
+    ...(ends.length > 0 ? await readDays(db, span, ends, last, apart, false) : []),
+    ...(await readHoursOf(db, span, parts, before.to, apart)),
+  ];
+};
+
 /**
  * What happened in the days of a span, and in those before it, to which it is compared. The last day
  * of those counts up to the hour to which the last day of the span is counted. What needs no days is
@@ -127,36 +196,19 @@ export const readRows = async (
   apart: readonly Dimension[] = [],
   isSummed = false,
 ): Promise<FigureRow[]> => {
-  const { from, to, before, isHourly, sites } = span;
-  const ids = sites.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  const { from, before, isHourly, sites } = span;
+  if (sites.length === 0) return [];
   if (isHourly) {
     const now = await readHoursOf(db, span, measures, from, apart);
     const earlier = before ? await readHoursOf(db, span, measures, before.from, apart) : [];
     return [...now.map(toRow(from, true, false)), ...earlier.map(toRow(from, true, true))];
   }
-  // The sum of a period stands at its first day.
-  const dayOf = (start: string) => (isSummed ? sql`${start}::text` : sql`f.day::text`);
-  const isNow = sql`f.day between ${from}::date and ${to}::date`;
-  const rows = await readDays(db, ids, measures, isNow, apart, dayOf(from));
-  const now = rows.map(toRow(from, false, false));
-  if (!before) return now;
-  const isPart = sites.some(({ hours }) => hours < 24);
-  const isBefore = isPart
-    ? sql`f.day between ${before.from}::date and ${before.to}::date
-        and (f.day <> ${before.to}::date or f.measure = 'waiting')`
-    : sql`f.day between ${before.from}::date and ${before.to}::date`;
-  const earlier = await readDays(db, ids, measures, isBefore, apart, dayOf(before.from));
-  const lastHours = isPart
-    ? await readHoursOf(
-        db,
-        span,
-        measures.filter((measure) => measure !== 'waiting'),
-        before.to,
-        apart,
-      )
-    : [];
-  return [...now, ...[...earlier, ...lastHours].map(toRow(before.from, false, true))];
+  const now = await readDays(db, span, measures, span, apart, isSummed);
+  const earlier = before ? await readBefore(db, span, before, measures, apart, isSummed) : [];
+  return [
+    ...now.map(toRow(from, false, false)),
+    ...earlier.map(toRow(before?.from ?? from, false, true)),
+  ];
 };
 
 /** What is counted as a line: how often, or how much money. */

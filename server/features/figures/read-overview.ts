@@ -60,7 +60,8 @@ const mean = (values: readonly number[]): number | null =>
 const wholeDays = (span: Span, values: readonly number[]): readonly number[] => {
   if (span.isHourly) return values.length === 0 ? [] : [values.reduce((all, one) => all + one, 0)];
   const isPart = span.sites.some(({ hours }) => hours < 24);
-  return isPart ? values.slice(0, lengthOf(span) - 1) : values;
+  const whole = isPart ? values.slice(0, lengthOf(span) - 1) : values;
+  return whole.filter((_, at) => !span.pending.includes(at));
 };
 
 /** What stands at the end of a period is what waited last, and no sum. */
@@ -78,7 +79,13 @@ export const readOverview = async (
 ): Promise<Answer<typeof figuresOverview>> => {
   const span = await readSpan(core, caller, query);
   const rows = await readRows(core.db, span, lineMeasures);
-  const times = await readRows(core.db, span, ['activation_time'], ['detail'], true);
+  const times = await readRows(
+    core.db,
+    { ...span, before: null },
+    ['activation_time'],
+    ['detail'],
+    true,
+  );
   const groups = Map.groupBy<Measure, FigureRow>(rows, ({ measure }) => measure);
   const line = (measure: (typeof lineMeasures)[number]) => lineOf(span, groups.get(measure) ?? []);
   const active = line('active');
@@ -87,10 +94,10 @@ export const readOverview = async (
     visits: line('visits'),
     signups: line('signups'),
     activated: line('activated'),
-    activation_minutes: halfWithin(times.filter(({ isBefore }) => !isBefore)),
+    activation_minutes: halfWithin(times),
     active,
     active_mean: mean(wholeDays(span, active.now)),
-    active_mean_before: mean(wholeDays(span, active.before)),
+    active_mean_before: mean(wholeDays({ ...span, pending: [] }, active.before)),
     writers: line('writers'),
     messages: line('messages'),
     likes: line('likes'),

@@ -18,7 +18,7 @@ const isNow = ({ isBefore }: FigureRow): boolean => !isBefore;
 
 const ordersOf = (rows: readonly FigureRow[]): number =>
   rows
-    .filter((row) => isNow(row) && row.measure === 'orders')
+    .filter((row) => isNow(row) && row.measure !== 'refunds')
     .reduce((all, { count }) => all + count, 0);
 
 const toCountry = (
@@ -32,8 +32,12 @@ const toCountry = (
   orders: ordersOf(rows),
   minor: netOf(rows.filter(isNow)),
   minor_before: before ? netOf(rows.filter(({ isBefore }) => isBefore)) : null,
-  packages: sumsBy(rows.filter(isNow), (row) => row.package)
-    .map(({ key, rows: sold }) => ({ credits: key, minor: netOf(sold) }))
+  packages: sumsBy(rows, (row) => row.package)
+    .map(({ key, rows: sold }) => ({
+      credits: key,
+      minor: netOf(sold.filter(isNow)),
+      minor_before: before ? netOf(sold.filter(({ isBefore }) => isBefore)) : null,
+    }))
     .toSorted((a, b) => a.credits - b.credits),
 });
 
@@ -62,12 +66,14 @@ export const readRevenue = async (
 ): Promise<Answer<typeof figuresRevenue>> => {
   const span = await readSpan(core, caller, query, 'orders.refund');
   const apart = ['currency', 'country', 'package'] as const;
-  const rows = await readRows(core.db, span, ['orders', 'refunds'], apart, true);
+  // Days have orders and refunds in one, hours have both.
+  const measures = ['earned', 'orders', 'refunds'] as const;
+  const rows = await readRows(core.db, span, measures, apart, true);
   const currencies = sumsBy(rows, ({ currency }) => currency)
     .toSorted((a, b) => b.count - a.count)
     .map(({ key, rows: own }) => ({
       currency: key,
-      packages: [...new Set(own.filter(isNow).map((row) => row.package))].toSorted((a, b) => a - b),
+      packages: [...new Set(own.map((row) => row.package))].toSorted((a, b) => a - b),
       countries: countriesOf(span, own),
     }));
   return { span: spanView(span), currencies };

@@ -97,8 +97,9 @@ export const readSources = async (
   query: FigureQuery,
 ): Promise<Answer<typeof figuresSources>> => {
   const span = await readSpan(core, caller, query);
-  const rows = await readRows(core.db, span, ['signups'], ['source']);
-  const { total, total_before } = lineOf(span, rows);
+  const { total, total_before } = lineOf(span, await readRows(core.db, span, ['signups']));
+  const measure = span.isHourly ? 'signups' : 'sources';
+  const rows = await readRows(core.db, { ...span, before: null }, [measure], ['source']);
   return {
     span: spanView(span),
     total,

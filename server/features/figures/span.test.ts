@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tellApart } from './hide-small.ts';
 import { addDays, localTime, mondayOf } from './local-time.ts';
 import { signupsApart } from './read-sources.ts';
-import { spanOf, spanView } from './span.ts';
+import { pendingOf, spanOf, spanView } from './span.ts';
 import { halfWithin } from './time-buckets.ts';
 
 const AMSTERDAM = { id: 1, zone: 'Europe/Amsterdam' };
@@ -54,6 +54,19 @@ describe('[OPS-12] the time that figures are about', () => {
     expect(sites.map(({ hours }) => hours)).toEqual([15, 24]);
     expect(spanView(spanFor({ period: 'today' })).counted).toBe(15);
     expect(spanView(spanFor({ period: '7' })).counted).toBe(7);
+  });
+
+  it('knows which days and hours lack something, each in the time of its site', () => {
+    const week = spanFor({ period: '7' }, [AMSTERDAM, SYDNEY]);
+    const at = (time: string) => new Date(`2026-11-${time}:00:00Z`);
+    expect(pendingOf(week, [])).toEqual([]);
+    // In Sydney the next day begins at one o'clock of the afternoon in Greenwich.
+    expect(pendingOf(week, [at('11T12')])).toEqual([1]);
+    expect(pendingOf(week, [at('11T13'), at('01T13')])).toEqual([1, 2]);
+    expect(pendingOf(spanFor({ period: 'today' }), [at('16T09')])).toEqual([10]);
+    // Up to when the last day is counted is told beside it; an hour before that is missing all the same.
+    expect(pendingOf(spanFor({ period: '7' }), [at('16T14')])).toEqual([]);
+    expect(pendingOf(spanFor({ period: '7' }), [at('16T13')])).toEqual([6]);
   });
 
   it('tells the hour that comes twice and the one that never is', () => {

@@ -20,6 +20,8 @@ export interface Span {
   readonly countedTo: Date | null;
   readonly zone: string;
   readonly sites: readonly SpanSite[];
+  /** The days or hours of which something is still to be counted. */
+  readonly pending: readonly number[];
 }
 
 export interface SpanQuery {
@@ -29,7 +31,7 @@ export interface SpanQuery {
   readonly compare?: FigureComparison | undefined;
 }
 
-const HOURS_A_DAY = 24;
+export const HOURS_A_DAY = 24;
 
 /** Before any site. Earlier days could not even be compared with those before them. */
 const FIRST_DAY = '2000-01-01';
@@ -80,7 +82,24 @@ export const spanOf = (
     return { ...site, hours };
   });
   const before = beforeOf(query.compare ?? 'previous', from, to);
-  return { from, to, before, isHourly: from === to, countedTo, zone, sites };
+  return { from, to, before, isHourly: from === to, countedTo, zone, sites, pending: [] };
+};
+
+/** The days of sites that lack some of these hours, or the hours of the only day. */
+export const pendingOf = (
+  { from, to, isHourly, sites, countedTo }: Omit<Span, 'before' | 'zone' | 'pending'>,
+  uncounted: readonly Date[],
+): number[] => {
+  const found = new Set<number>();
+  for (const { zone, hours } of sites)
+    for (const hour of uncounted) {
+      const local = localTime(zone, hour);
+      // Of the last day it is told up to when it is counted.
+      const isTold = local.day === to && hours > 0 && countedTo !== null && hour >= countedTo;
+      if (local.day < from || local.day > to || isTold) continue;
+      found.add(isHourly ? local.hour : daysBetween(from, local.day));
+    }
+  return [...found].toSorted((a, b) => a - b);
 };
 
 /** How many values a line has. */
@@ -89,12 +108,14 @@ export const lengthOf = ({ from, to, isHourly }: Pick<Span, 'from' | 'to' | 'isH
 
 export const spanView = (span: Span): FigureSpan => {
   const { from, to, before, isHourly, countedTo, zone, sites } = span;
+  const counted = isHourly ? Math.max(0, ...sites.map(({ hours }) => hours)) : lengthOf(span);
   return {
     from,
     to,
     before,
     is_hourly: isHourly,
-    counted: isHourly ? Math.max(0, ...sites.map(({ hours }) => hours)) : lengthOf(span),
+    counted,
+    pending: span.pending.filter((at) => at < counted),
     counted_to: countedTo?.toISOString() ?? null,
     time_zone: zone,
   };

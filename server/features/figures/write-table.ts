@@ -1,4 +1,4 @@
-import type { FigureTable } from '#contract/console/index.ts';
+import type { FigureSpan, FigureTable } from '#contract/console/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { addDays } from './local-time.ts';
@@ -22,14 +22,20 @@ const escape = (cell: Cell): string => {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-interface Span {
-  readonly from: string;
-  readonly is_hourly: boolean;
-}
-
 /** What the first column of a table says: the day, or the hour of a day. */
-const nameOf = ({ from, is_hourly: isHourly }: Span, at: number): string =>
+const nameOf = ({ from, is_hourly: isHourly }: FigureSpan, at: number): string =>
   isHourly ? `${String(at).padStart(2, '0')}:00` : addDays(from, at);
+
+type Column = readonly [name: string, values: readonly number[]];
+
+/** Days or hours with what was counted in each; nothing is said of what is not counted yet. */
+const writeLines = (span: FigureSpan, columns: readonly Column[]): Row[] => [
+  [span.is_hourly ? 'hour' : 'day', ...columns.map(([name]) => name)],
+  ...Array.from({ length: span.counted }, (_, at) => [
+    nameOf(span, at),
+    ...columns.map(([, values]) => (span.pending.includes(at) ? null : (values[at] ?? 0))),
+  ]),
+];
 
 const writeDays = async (core: Core, caller: Caller, query: FigureQuery): Promise<Row[]> => {
   const { span, money, ...answer } = await readOverview(core, caller, query);
@@ -39,38 +45,36 @@ const writeDays = async (core: Core, caller: Caller, query: FigureQuery): Promis
     [`paid_minor_${currency}`, paid.now] as const,
     [`refunded_minor_${currency}`, refunded.now] as const,
   ]);
-  const columns = [
+  return writeLines(span, [
     ...Object.entries(lines).map(([name, { now }]) => [name, now] as const),
     ...(money
       ? [['orders', money.orders.now] as const, ['buyers', money.buyers.now] as const]
       : []),
     ...sums,
-  ];
-  return [
-    [span.is_hourly ? 'hour' : 'day', ...columns.map(([name]) => name)],
-    ...signups.now
-      .slice(0, span.counted)
-      .map((_, at) => [nameOf(span, at), ...columns.map(([, values]) => values[at] ?? 0)]),
-  ];
+  ]);
 };
 
 const writeSources = async (core: Core, caller: Caller, query: FigureQuery): Promise<Row[]> => {
   const { span, sources, other } = await readSources(core, caller, query);
-  return [
-    [span.is_hourly ? 'hour' : 'day', ...sources.map(({ source }) => source || 'direct'), 'other'],
-    ...other.now
-      .slice(0, span.counted)
-      .map((rest, at) => [nameOf(span, at), ...sources.map(({ now }) => now[at] ?? 0), rest]),
-  ];
+  return writeLines(span, [
+    ...sources.map(({ source, now }) => [source || 'direct', now] as const),
+    ['other', other.now],
+  ]);
 };
 
 const writeRevenue = async (core: Core, caller: Caller, query: FigureQuery): Promise<Row[]> => {
   const { currencies } = await readRevenue(core, caller, query);
   return [
-    ['currency', 'country', 'package', 'net_minor'],
+    ['currency', 'country', 'package', 'net_minor', 'net_minor_before'],
     ...currencies.flatMap(({ currency, countries }) =>
       countries.flatMap(({ country, packages }) =>
-        packages.map(({ credits, minor }) => [currency, country ?? 'other', credits, minor]),
+        packages.map(({ credits, minor, minor_before: before }) => [
+          currency,
+          country ?? 'other',
+          credits,
+          minor,
+          before,
+        ]),
       ),
     ),
   ];
@@ -85,25 +89,39 @@ const writeHours = async (core: Core, caller: Caller, query: FigureQuery): Promi
 };
 
 const writeQuality = async (core: Core, caller: Caller, query: FigureQuery): Promise<Row[]> => {
-  const {
-    answers,
-    answer_minutes: minutes,
-    reports,
-    refunds,
-  } = await readQuality(core, caller, query);
+  const quality = await readQuality(core, caller, query);
+  const { answers, reports, refunds } = quality;
+  const { answers_before: answersBefore, reports_before: reportsBefore } = quality;
+  const both = (
+    what: string,
+    { of, count }: typeof answers,
+    before: typeof answersBefore,
+    part: string,
+  ): Row[] => [
+    [what, null, null, of, before?.of ?? null, null, null],
+    [part, null, null, count, before?.count ?? null, null, null],
+  ];
   return [
-    ['what', 'detail', 'currency', 'count', 'minor'],
-    ['first_messages', null, null, answers.of, null],
-    ['answers', null, null, answers.count, null],
-    ['half_answered_within_minutes', null, null, minutes, null],
-    ['reports_decided', null, null, reports.of, null],
-    ['reports_upheld', null, null, reports.count, null],
-    ...(refunds ?? []).map(({ reason, currency, count, minor }) => [
+    ['what', 'detail', 'currency', 'count', 'count_before', 'minor', 'minor_before'],
+    ...both('first_messages', answers, answersBefore, 'first_messages_answered'),
+    [
+      'half_answered_within_minutes',
+      null,
+      null,
+      quality.answer_minutes,
+      quality.answer_minutes_before,
+      null,
+      null,
+    ],
+    ...both('reports_decided', reports, reportsBefore, 'reports_upheld'),
+    ...(refunds ?? []).map((refund) => [
       'refunds',
-      reason,
-      currency,
-      count,
-      minor,
+      refund.reason,
+      refund.currency,
+      refund.count,
+      refund.count_before,
+      refund.minor,
+      refund.minor_before,
     ]),
   ];
 };

@@ -52,13 +52,24 @@ const conditionOf: Record<OrderViewName, SQL | undefined> = {
   ),
 };
 
+const isPaid = isNotNull(orders.receiptNo);
+
+const isFirstOfBuyer = sql`not exists (select from orders e where e.user_id = ${orders.userId}
+  and e.receipt_no is not null and (e.settled_at, e.id) < (${orders.settledAt}, ${orders.id}))`;
+
+/** Why money went back, as the figures tell it. */
+const reasonOf = sql`case when ${refunds.kind} = 'returned' then 'returned'
+  when ${refunds.staffId} is not null then 'given' else 'asked' end`;
+
 /** By the day that is asked for. What went back before it was collected went on that day. */
 const isInTime = (db: Db, zones: readonly SiteZone[], query: Query): SQL | undefined => {
-  if (query.from === undefined && query.to === undefined) return undefined;
+  const { from, to, days = 'placed' } = query;
+  if (from === undefined && to === undefined) return undefined;
   const of = (at: PgColumn | SQL) => isInDays(zones, orders.siteId, at, query);
-  if (query.days === 'paid') return and(isNotNull(orders.receiptNo), of(orders.settledAt));
-  if (query.days !== 'refunded') return of(orders.createdAt);
-  const wentAt = sql`greatest(${refunds.createdAt}, ${orders.settledAt})`;
+  if (days === 'placed') return of(orders.createdAt);
+  if (days === 'paid') return and(isPaid, of(orders.settledAt));
+  if (days === 'first')
+    return and(isPaid, isNotNull(orders.userId), of(orders.settledAt), isFirstOfBuyer);
   const went = db
     .select({ one: sql`1` })
     .from(refunds)
@@ -67,10 +78,11 @@ const isInTime = (db: Db, zones: readonly SiteZone[], query: Query): SQL | undef
         eq(refunds.orderId, orders.id),
         ne(refunds.state, 'failed'),
         gt(refunds.minor, 0),
-        of(wentAt),
+        of(sql`greatest(${refunds.createdAt}, ${orders.settledAt})`),
+        days === 'refunded' ? undefined : sql`${reasonOf} = ${days}`,
       ),
     );
-  return and(isNotNull(orders.receiptNo), exists(went));
+  return and(isPaid, exists(went));
 };
 
 const isOfSites = (allowed: ReturnType<typeof sitesWithRight>) =>

@@ -1,11 +1,11 @@
 import type { Measure } from '#contract/console/index.ts';
-import { and, desc, eq, gte, inArray, lt, sql } from '#server/db/sql.ts';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from '#server/db/sql.ts';
 import type { Core, Tx } from '#server/core/index.ts';
 import { addTime, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import type { Counting, Hours } from './measures.ts';
-import { bookCountings, onceCountings } from './measures.ts';
-import { sumDays } from './sum-days.ts';
+import { bookCountings, markWriters, onceCountings } from './measures.ts';
+import { MAX_OFFSET_HOURS, sumHours } from './sum-hours.ts';
 import { countWaiting } from './waiting.ts';
 
 const { figureHours, figures } = tables;
@@ -79,6 +79,7 @@ const countHours = async (tx: Tx, hours: Due): Promise<void> => {
       ),
     );
   for (const counting of countings) await countOne(tx, counting, hours);
+  if (hours.isNew) await tx.db.execute(markWriters(hours));
 };
 
 /** Counts some of the hours that are due; answers whether there were any. */
@@ -95,7 +96,7 @@ const countNext = (core: Core): Promise<boolean> =>
     await countHours(tx, due);
     // How much waits is known at this moment only, and not what waited long ago.
     if (due.isNew && due.to.getTime() === end.getTime()) await countWaiting(tx, end);
-    await sumDays(tx, due);
+    await sumHours(tx, due);
     await tx.db.update(figureHours).set({ countedAt: now, isDue: false }).where(isOfHours);
     return true;
   });
@@ -105,8 +106,6 @@ const countNext = (core: Core): Promise<boolean> =>
  * begins anew, goes on where it was: an hour is counted whole or not at all.
  */
 export const countDueHours = async (core: Core): Promise<void> => {
-  // So that an hour of messages is found without looking at all that came since the last vacuum.
-  await core.db.execute(sql`select brin_summarize_new_values('messages_created')`);
   while (await countNext(core));
 };
 
@@ -129,4 +128,39 @@ export const readCountedTo = async ({ db }: Pick<Core, 'db'>): Promise<Date | nu
     .orderBy(desc(figureHours.hour))
     .limit(1);
   return latest ? addTime(latest.hour, { hours: 1 }) : null;
+};
+
+/**
+ * The hours of some days that are over and not counted: those that wait for their turn, and those since
+ * the job ran last. Days are anybody's, so that there may be some hours more.
+ */
+export const readUncounted = async (
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  from: string,
+  to: string,
+  countedTo: Date | null,
+): Promise<readonly Date[]> => {
+  const first = addTime(new Date(from), { hours: -MAX_OFFSET_HOURS });
+  const end = addTime(new Date(to), { hours: 24 + MAX_OFFSET_HOURS });
+  const waiting = await db
+    .select({ hour: figureHours.hour })
+    .from(figureHours)
+    .where(
+      and(
+        eq(figureHours.isDue, true),
+        isNull(figureHours.countedAt),
+        gte(figureHours.hour, first),
+        lt(figureHours.hour, end),
+      ),
+    );
+  const hours = waiting.map(({ hour }) => hour);
+  if (!countedTo) return hours;
+  // One hour is just being counted.
+  const since = Math.max(countedTo.getTime(), first.getTime());
+  const until = Math.min(startOfHour(clock.now()).getTime() - HOUR_MS, end.getTime());
+  const missed = Math.max(0, (until - since) / HOUR_MS);
+  return [
+    ...hours,
+    ...Array.from({ length: missed }, (_, hour) => new Date(since + hour * HOUR_MS)),
+  ];
 };

@@ -2,6 +2,7 @@ import type { Measure } from '#contract/console/index.ts';
 import { consoleLimits } from '#contract/console/index.ts';
 import type { SQL } from '#server/db/sql.ts';
 import { sql } from '#server/db/sql.ts';
+import { addTime } from '#server/core/index.ts';
 import { bucketOf } from '../time-buckets.ts';
 
 /** Hours that are counted together. */
@@ -33,8 +34,40 @@ const accountsBy = (at: SQL, hours: Hours) => sql`
   where ${within(at, hours)} and not p.fictional
   group by 1, 2, 3, 4`;
 
+/** A first message has a day to be answered, and is counted when that is over. */
+const ANSWER_TIME = sql`interval '24 hours'`;
+
+const dayBefore = ({ from, to }: Hours): Hours => ({
+  from: addTime(from, { hours: -24 }),
+  to: addTime(to, { hours: -24 }),
+});
+
 /** Someone's first message ever is looked for only among new members: the messages of others go. */
 const NEW_DAYS = 30;
+
+/** New members whose first message it is, and who were not counted before a chat of theirs was deleted. */
+const newWriters = (hours: Hours) => sql`
+  select w.at, u.id, u.site_id, p.country, ${sourceOf} as source
+  from (select m.sender_id, min(m.created_at) as at from messages m
+      where ${within(sql`m.created_at`, hours)} group by 1) w
+    join profiles p on p.id = w.sender_id join users u on u.id = p.user_id
+  where not p.fictional and not u.counted_as_writer
+    and w.at <= u.created_at + ${NEW_DAYS} * interval '1 day'
+    and not exists (
+      select from chat_sides s, lateral (
+        select e.created_at from messages e
+        where e.conversation_id = s.conversation_id and e.sender_id = w.sender_id
+        order by e.no limit 1) first
+      where s.profile_id = w.sender_id
+        and first.created_at < ${hours.from.toISOString()}::timestamptz)`;
+
+/** Notes who is counted as a writer now: nobody is twice. In one order, so that none wait in a circle. */
+export const markWriters = (hours: Hours) => sql`
+  with counted as (
+    select id from users where id in (select id from (${newWriters(hours)}) as new)
+    order by id for no key update
+  )
+  update users set counted_as_writer = true from counted where users.id = counted.id`;
 
 /**
  * What people did. It is counted once: members leave, take back likes and delete chats, and the staff
@@ -65,20 +98,8 @@ export const onceCountings: readonly Counting[] = [
     measure: 'writers',
     columns: 'hour, site_id, country, source, count',
     rows: (hours) => sql`
-      with written as (
-        select m.sender_id, min(m.created_at) as at from messages m
-        where ${within(sql`m.created_at`, hours)} group by 1
-      )
-      select ${hourOf(sql`w.at`)}, u.site_id, p.country, ${sourceOf}, count(*)
-      from written w join profiles p on p.id = w.sender_id join users u on u.id = p.user_id
-      where not p.fictional and w.at <= u.created_at + ${NEW_DAYS} * interval '1 day'
-        and not exists (
-          select from chat_sides s, lateral (
-            select e.created_at from messages e
-            where e.conversation_id = s.conversation_id and e.sender_id = w.sender_id
-            order by e.no limit 1) first
-          where s.profile_id = w.sender_id
-            and first.created_at < ${hours.from.toISOString()}::timestamptz)
+      select ${hourOf(sql`new.at`)}, new.site_id, new.country, new.source, count(*)
+      from (${newWriters(hours)}) as new
       group by 1, 2, 3, 4`,
   },
   {
@@ -92,14 +113,17 @@ export const onceCountings: readonly Counting[] = [
   },
   {
     measure: 'first_messages',
-    columns: 'hour, site_id, count',
+    columns: 'hour, site_id, detail, count',
     rows: (hours) => sql`
-      select ${hourOf(sql`m.created_at`)}, c.site_id, count(*)
+      select ${hourOf(sql`m.created_at + ${ANSWER_TIME}`)}, c.site_id,
+        case when exists (select from messages a where a.conversation_id = m.conversation_id
+          and a.sender_id <> m.sender_id and a.created_at <= m.created_at + ${ANSWER_TIME})
+          then 'answered' else 'open' end, count(*)
       from messages m join conversations c on c.id = m.conversation_id
         join profiles one on one.id = c.one_id join profiles other on other.id = c.other_id
-      where ${within(sql`m.created_at`, hours)} and m.no = 1
+      where ${within(sql`m.created_at`, dayBefore(hours))} and m.no = 1
         and not one.fictional and not other.fictional
-      group by 1, 2`,
+      group by 1, 2, 3`,
   },
   {
     measure: 'answers',

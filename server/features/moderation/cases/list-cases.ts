@@ -13,6 +13,7 @@ import {
   exists,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -24,13 +25,15 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { comesAfter, sealedCursor } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
 import { tables } from '#server/db/index.ts';
+import type { SiteZone } from '#server/features/site/index.ts';
+import { isInDays, readSiteZones } from '#server/features/site/index.ts';
 import { listStaff, sitesWithRight, staffOf } from '#server/features/staff/index.ts';
 import { decidersOf } from '../policy.ts';
 import { toCaseRows } from './views.ts';
 import type { Sites } from './queries.ts';
 import { gravestFirst, isOfSites, isUndecided } from './queries.ts';
 
-const { appeals, cases, decisions, profiles, sites, users } = tables;
+const { appeals, cases, decisions, profiles, reports, sites, users } = tables;
 const { listed, maxCount } = consoleLimits.cases;
 
 type Query = z.output<(typeof caseList)['query']>;
@@ -107,12 +110,31 @@ const matches = (db: Db, search: string): SQL => {
 
 const isDecidedView = (view: CaseViewName) => view === 'decided' || view === 'appeals';
 
-const findCases = (
-  core: Core,
-  ofSites: Sites,
-  staffId: string,
-  { view = 'open', kind, topic, search, cursor }: Query,
-) => {
+/** What was decided in some days, with reports that were decided or upheld if these are asked for. */
+const isInTime = (
+  db: Db,
+  zones: readonly SiteZone[],
+  { view = 'open', days = 'decided', from, to }: Query,
+): SQL | undefined => {
+  if (!isDecidedView(view) || (from === undefined && to === undefined)) return undefined;
+  const told = db
+    .select({ one: sql`1` })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.caseId, cases.id),
+        isNull(reports.heldClientId),
+        days === 'upheld' ? eq(reports.decision, 'acted') : isNotNull(reports.decision),
+      ),
+    );
+  return and(
+    isInDays(zones, cases.siteId, cases.decidedAt, { from, to }),
+    days === 'decided' ? undefined : exists(told),
+  );
+};
+
+const findCases = async (core: Core, ofSites: Sites, staffId: string, query: Query) => {
+  const { view = 'open', kind, topic, search, cursor } = query;
   const after = position.open(core, cursor);
   const isDecided = isDecidedView(view);
   const moment = isDecided ? cases.decidedAt : cases.openedAt;
@@ -131,6 +153,7 @@ const findCases = (
         kind && eq(cases.kind, kind),
         topic && eq(cases.topic, topic),
         search === undefined ? undefined : matches(core.db, search),
+        isInTime(core.db, await readSiteZones(core.db), query),
         rest ?? undefined,
       ),
     )

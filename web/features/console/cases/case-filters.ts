@@ -1,15 +1,16 @@
 import type { caseList } from '#contract/console/cases.ts';
 import { caseTopics } from '#contract/console/case-views.ts';
-import { caseKinds, caseViews } from '#contract/console/enums.ts';
+import { caseDays, caseKinds, caseViews } from '#contract/console/enums.ts';
 import type { CaseKind } from '#contract/console/enums.ts';
 import type { Input } from '#contract/core/endpoint.ts';
 import { COMPLAINTS_PATH } from '../pages.ts';
+import { dayOf } from '../rules/day-of.ts';
 import { SITE_PARAM } from '../session.ts';
 
 export type CaseQuery = Input<typeof caseList>['query'];
 
 /** The names of filters in the address, beside view and site. */
-export const filterParams = ['kind', 'topic', 'search'] as const;
+export const filterParams = ['kind', 'topic', 'days', 'from', 'to', 'search'] as const;
 
 export type FilterParam = (typeof filterParams)[number];
 
@@ -34,6 +35,9 @@ export const queryOf = ({ pathname, searchParams }: URL): CaseQuery => {
     kind: kindOfPath(pathname) ?? chosenKind(searchParams.get('kind')),
     topic: oneOf(caseTopics, searchParams.get('topic')),
     site: Number.isInteger(site) && site > 0 ? String(site) : undefined,
+    days: oneOf(caseDays, searchParams.get('days')),
+    from: dayOf(searchParams.get('from')),
+    to: dayOf(searchParams.get('to')),
     search: searchParams.get('search')?.trim() || undefined,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

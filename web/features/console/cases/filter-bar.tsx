@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { caseTopics } from '#contract/console/case-views.ts';
+import { caseDays } from '#contract/console/enums.ts';
 import type { CaseKind } from '#contract/console/enums.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
+import { DayChips } from '../day-chips.tsx';
 import { Keys } from '../keys.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { useAddressFilters } from '../use-address-filters.ts';
@@ -73,6 +75,14 @@ export function FilterBar({ first, fixed, isDone }: FilterBarProps) {
         </select>
         {fixed !== null && <Keys>f</Keys>}
       </label>
+      {isDone && (
+        <DayChips
+          kinds={caseDays.map((name) => ({ name, label: t(`dayKinds.${name}`) }))}
+          labels={{ days: t('days'), from: t('from'), to: t('to') }}
+          search={search}
+          change={change}
+        />
+      )}
       {isFiltered && (
         <ConsoleButton small look="quiet" icon="x" onClick={clear}>
           {t('clearFilters')}

@@ -17,6 +17,8 @@ interface AreaChartProps {
   readonly nameOf: (at: number) => string;
   readonly shortNameOf: (at: number) => string;
   readonly totalText: (total: number) => string;
+  /** Said of what is not counted yet. */
+  readonly pendingText: string;
   readonly number: (value: number) => string;
 }
 
@@ -125,7 +127,7 @@ const optionsOf = (
 
 /** Layers on top of each other over days or hours, drawn sharp on any screen and in both schemes. */
 export function AreaChart(props: AreaChartProps) {
-  const { layers, nameOf, totalText, number } = props;
+  const { layers, nameOf, totalText, pendingText, number } = props;
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   const [at, setAt] = useState<{ index: number; left: number } | null>(null);
@@ -165,6 +167,7 @@ export function AreaChart(props: AreaChartProps) {
     };
   }, [data]);
   const total = at ? layers.reduce((sum, { values }) => sum + (values[at.index] ?? 0), 0) : 0;
+  const isPending = at !== null && layers[0]?.values[at.index] === null;
   const isRight = at !== null && at.index * 2 > (layers[0]?.values.length ?? 0);
   return (
     <div className="c-area">
@@ -176,8 +179,8 @@ export function AreaChart(props: AreaChartProps) {
           style={{ left: at.left + (isRight ? -132 : 64) }}
         >
           <b>{nameOf(at.index)}</b>
-          <span>{totalText(total)}</span>
-          {layers
+          <span>{isPending ? pendingText : totalText(total)}</span>
+          {(isPending ? [] : layers)
             .map(({ name, colour, values }) => (
               <span key={name}>
                 <i className={`c-key c-key--${colour}`} />

@@ -39,7 +39,7 @@ export function DaysPanel({
   const rows = Array.from({ length: span.counted }, (_, at) => ({
     key: String(at),
     name: texts.at(span, at),
-    cells: columns.map(({ now }) => texts.number(now[at] ?? 0)),
+    cells: columns.map(({ now }) => texts.counted(span, at, now[at] ?? 0)),
   }));
   return (
     <section id={DAYS_ID} className="c-panel c-overview__days" aria-labelledby="days-title">

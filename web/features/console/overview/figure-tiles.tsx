@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FigureLine, figuresOverview } from '#contract/console/figures.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useOrderTexts } from '../orders/use-order-texts.ts';
 import { CASES_PATH, MEMBERS_PATH, ORDERS_PATH, pagesFor } from '../pages.ts';
 import { useStaff } from '../session.ts';
@@ -22,24 +23,35 @@ type Overview = Answer<typeof figuresOverview>;
 /** Where all figures stand day by day, for those without a list. */
 export const DAYS_ID = 'days';
 
+/** What is longer is written smaller, so that an amount is never broken. */
+const LONG = 9;
+
+/** So many other currencies are named, and all the rest counted. */
+const NAMED = 2;
+
 interface TileProps {
   readonly name: string;
   readonly value: string;
   readonly to: string;
   readonly line: Pick<FigureLine, 'now' | 'before'>;
-  readonly counted: number;
+  readonly span: Overview['span'];
   readonly change: Change | null;
   readonly isLowGood?: boolean;
   readonly note: ReactNode;
 }
 
-function Tile({ name, value, to, line, counted, change, isLowGood = false, note }: TileProps) {
+function Tile({ name, value, to, line, span, change, isLowGood = false, note }: TileProps) {
   return (
     <li>
       <Link to={to}>
         <span className="c-tile__name">{name}</span>
-        <b className="c-tile__value">{value}</b>
-        <SparkLine now={line.now} before={line.before} counted={counted} />
+        <b className={cx('c-tile__value', value.length > LONG && 'c-tile__value--long')}>{value}</b>
+        <SparkLine
+          now={line.now}
+          before={line.before}
+          counted={span.counted}
+          pending={span.pending}
+        />
         <span className="c-tile__note">
           <ChangeText change={change} isLowGood={isLowGood} />
           <small>{note}</small>
@@ -84,7 +96,6 @@ function MemberTiles({ overview, query }: TilesProps) {
   const texts = useFigureTexts();
   const { number } = texts;
   const { span, signups, activated, active, messages, likes, matches } = overview;
-  const { counted } = span;
   const [rate, rateBefore] = totalShares(activated, signups);
   const [matched, matchedBefore] = totalShares(matches, likes);
   const most = Math.max(0, ...active.now);
@@ -100,7 +111,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={number(signups.total)}
         to={toMembers()}
         line={signups}
-        counted={counted}
+        span={span}
         change={changeOf(signups.total, signups.total_before)}
         note={t('signupsNote', { count: number(activated.total) })}
       />
@@ -109,7 +120,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={rate === null ? '–' : texts.percent(rate)}
         to={toMembers({ days: 'confirmed' })}
         line={sharesOf(activated, signups)}
-        counted={counted}
+        span={span}
         change={pointsBetween(rate, rateBefore)}
         note={
           minutes === null
@@ -122,7 +133,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={number(mean)}
         to={`#${DAYS_ID}`}
         line={active}
-        counted={counted}
+        span={span}
         change={changeOf(mean, overview.active_mean_before)}
         note={
           span.is_hourly || most === 0
@@ -138,7 +149,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={number(messages.total)}
         to={`#${DAYS_ID}`}
         line={messages}
-        counted={counted}
+        span={span}
         change={changeOf(messages.total, messages.total_before)}
         note={t('messagesNote', { count: number(Math.round((perDay ?? 0) * 10) / 10) })}
       />
@@ -147,7 +158,7 @@ function MemberTiles({ overview, query }: TilesProps) {
         value={matched === null ? '–' : texts.percent(matched)}
         to={`#${DAYS_ID}`}
         line={sharesOf(matches, likes)}
-        counted={counted}
+        span={span}
         change={pointsBetween(matched, matchedBefore)}
         note={t('matchesNote', { likes: number(likes.total), matches: number(matches.total) })}
       />
@@ -175,8 +186,14 @@ function MoneyTiles({
   const net = minus(paid, refunded);
   const [share, shareBefore] = totalShares(refunded, paid);
   const write = (minor: number) => (main ? orderTexts.money(minor, main) : texts.number(0));
-  const amounts = (of: (one: (typeof others)[number]) => number) =>
-    others.map((one) => orderTexts.money(of(one), one)).join(', ');
+  const othersText = (of: (one: (typeof others)[number]) => number) => {
+    const some = others.filter((one) => of(one) !== 0);
+    const named = some.slice(0, NAMED).map((one) => orderTexts.money(of(one), one));
+    const more = some.length - named.length;
+    if (named.length === 0) return null;
+    const amounts = [...named, ...(more > 0 ? [t('moreCurrencies', { count: more })] : [])];
+    return t('revenueOthers', { amounts: amounts.join(', ') });
+  };
   const { from, to } = span;
   const orders = t('revenueNote', { count: money.orders.total });
   return (
@@ -186,26 +203,23 @@ function MoneyTiles({
         value={write(net.total)}
         to={listPath(ORDERS_PATH, query.site, { days: 'paid', from, to })}
         line={net}
-        counted={span.counted}
+        span={span}
         change={changeOf(net.total, net.total_before)}
-        note={
-          others.length > 0
-            ? `${t('revenueOthers', { amounts: amounts((one) => one.paid.total - one.refunded.total) })} · ${orders}`
-            : orders
-        }
+        note={[othersText((one) => one.paid.total - one.refunded.total), orders]
+          .filter(Boolean)
+          .join(' · ')}
       />
       <Tile
         name={t('refunds')}
         value={write(refunded.total)}
         to={listPath(ORDERS_PATH, query.site, { days: 'refunded', from, to })}
         line={refunded}
-        counted={span.counted}
+        span={span}
         change={pointsBetween(share, shareBefore)}
         isLowGood
         note={
-          others.length > 0
-            ? t('revenueOthers', { amounts: amounts((one) => one.refunded.total) })
-            : t('refundsNote', { share: texts.percent(share ?? 0) })
+          othersText((one) => one.refunded.total) ??
+          t('refundsNote', { share: texts.percent(share ?? 0) })
         }
       />
     </>
@@ -232,7 +246,7 @@ function WaitingTile({ overview: { waiting, span }, query }: TilesProps) {
       value={texts.number(total)}
       to={isOpen ? listPath(CASES_PATH, query.site) : `#${DAYS_ID}`}
       line={waiting}
-      counted={span.counted}
+      span={span}
       change={more === null ? null : { value: more, unit: 'count' }}
       isLowGood
       note={

@@ -54,7 +54,7 @@ export function FunnelPanel({
           signups: listPath(MEMBERS_PATH, query.site, { from, to }),
           activated: listPath(MEMBERS_PATH, query.site, { days: 'confirmed', from, to }),
           writers: `#${DAYS_ID}`,
-          buyers: listPath(ORDERS_PATH, query.site, { days: 'paid', from, to }),
+          buyers: listPath(ORDERS_PATH, query.site, { days: 'first', from, to }),
         };
         const rows = steps.map((step, index) => ({
           ...step,

@@ -27,6 +27,7 @@ export function Overview({ query }: { query: OverviewQuery }) {
   const beside = overview && (
     <span className="c-muted c-overview__counted">
       {countedTo === null ? t('notCounted') : t('countedTo', { time: moment(countedTo) })}
+      {countedTo !== null && overview.span.pending.length > 0 && ` · ${t('someNotCounted')}`}
     </span>
   );
   return (

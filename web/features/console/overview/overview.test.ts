@@ -3,7 +3,7 @@ import { changeOf, directionOf, pointsBetween, shareOf } from './change.ts';
 import { changedSearch } from '../changed-search.ts';
 import { firstNeeds, isDueSoon } from './needs.ts';
 import { listPath, queryOf } from './overview-query.ts';
-import { softPath, sparkPoints } from './spark-path.ts';
+import { softPath, sparkPoints, unbroken } from './spark-path.ts';
 import { stacked } from './stacked.ts';
 
 describe('[OPS-12] the overview', () => {
@@ -57,14 +57,17 @@ describe('[OPS-12] the overview', () => {
     ]);
     expect(sparkPoints([0, 0], 0).map(([, y]) => y)).toEqual([23, 23]);
     expect(softPath([])).toBe('');
+    expect(unbroken(['a', 'b', 'c', 'd', 'e'], [0, 2, 3])).toEqual([['b'], ['e']]);
+    expect(unbroken(['a', 'b', 'c'], [])).toEqual([['a', 'b', 'c']]);
+    expect(unbroken(['a'], [0])).toEqual([]);
     expect(
       stacked([
         { name: 'a', colour: 1, values: [1, 2] },
-        { name: 'b', colour: 2, values: [3, 0] },
+        { name: 'b', colour: 2, values: [3, null] },
       ]),
     ).toEqual([
       [1, 2],
-      [4, 2],
+      [4, null],
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FigureCohort } from '#contract/console/figures.ts';
 import { figuresQuality } from '#contract/console/figures.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
+import { ALL_KINDS } from '../cases/case-filters.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { useOrderTexts } from '../orders/use-order-texts.ts';
 import { CASES_PATH, ORDERS_PATH } from '../pages.ts';
@@ -56,6 +57,11 @@ function Facts({ quality, query }: { quality: Quality; query: OverviewQuery }) {
   const { answers, reports, refunds, span, answer_minutes: minutes } = quality;
   const [answered, upheld] = [partOf(answers), partOf(reports)];
   const percent = (share: number | null) => (share === null ? '–' : texts.percent(share));
+  const toCases = (days: string) => {
+    const filters = { view: 'decided', kind: ALL_KINDS, days, from: span.from, to: span.to };
+    return listPath(CASES_PATH, query.site, filters);
+  };
+  const given = refunds?.filter(({ count }) => count > 0) ?? [];
   const decided = t('upheldNote', { count: reports.count, of: reports.of });
   return (
     <dl className="c-quality__facts">
@@ -81,7 +87,11 @@ function Facts({ quality, query }: { quality: Quality; query: OverviewQuery }) {
           <ChangeText change={pointsBetween(upheld, partOf(quality.reports_before))} isLowGood />
           <small>
             {rights.includes('cases.decide') ? (
-              <Link to={listPath(CASES_PATH, query.site, { view: 'decided' })}>{decided}</Link>
+              <>
+                <Link to={toCases('upheld')}>{t('upheldCount', { count: reports.count })}</Link>
+                {' · '}
+                <Link to={toCases('reported')}>{t('decidedCount', { count: reports.of })}</Link>
+              </>
             ) : (
               decided
             )}
@@ -91,14 +101,14 @@ function Facts({ quality, query }: { quality: Quality; query: OverviewQuery }) {
       {refunds && (
         <div>
           <dt>{t('refundsBy')}</dt>
-          {refunds.length === 0 && <dd>{t('noRefunds')}</dd>}
-          {refunds.map(({ reason, currency, count, minor }) => (
+          {given.length === 0 && <dd>{t('noRefunds')}</dd>}
+          {given.map(({ reason, currency, count, minor }) => (
             <dd key={`${reason} ${currency}`}>
               <b>{money(minor, { currency })}</b>
               <small>
                 <Link
                   to={listPath(ORDERS_PATH, query.site, {
-                    days: 'refunded',
+                    days: reason,
                     from: span.from,
                     to: span.to,
                   })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CountryRevenue } from '#contract/console/figures.ts';
 import { figuresRevenue } from '#contract/console/figures.ts';
+import { ConsoleSelect } from '../console-fields.tsx';
 import { useOrderTexts } from '../orders/use-order-texts.ts';
 import { ORDERS_PATH } from '../pages.ts';
 import { changeOf } from './change.ts';
@@ -60,18 +61,16 @@ export function RevenuePanel({ query }: { query: OverviewQuery }) {
           chart: (
             <>
               {currencies.length > 1 && (
-                <span className="c-segments" role="group" aria-label={t('currency')}>
+                <ConsoleSelect
+                  className="c-bars__currency"
+                  aria-label={t('currency')}
+                  value={currency}
+                  onChange={({ target }) => setChosen(target.value)}
+                >
                   {currencies.map((one) => (
-                    <button
-                      key={one.currency}
-                      type="button"
-                      aria-pressed={one.currency === currency}
-                      onClick={() => setChosen(one.currency)}
-                    >
-                      {one.currency}
-                    </button>
+                    <option key={one.currency}>{one.currency}</option>
                   ))}
-                </span>
+                </ConsoleSelect>
               )}
               <ul className="c-bars">
                 {countries.map((row) => (

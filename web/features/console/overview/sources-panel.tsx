@@ -69,7 +69,10 @@ export function SourcesPanel({ query }: { query: OverviewQuery }) {
       query={query}
       file="sources"
       show={({ span, total, total_before: before, sources, other, marks }) => {
-        const cut = (values: readonly number[]) => values.slice(0, Math.max(1, span.counted));
+        const cut = (values: readonly number[]) =>
+          values
+            .slice(0, Math.max(1, span.counted))
+            .map((value, at) => (span.pending.includes(at) ? null : value));
         const layers = [
           ...sources.map(({ source, now }, index) => ({
             name: sourceName(source),
@@ -114,6 +117,7 @@ export function SourcesPanel({ query }: { query: OverviewQuery }) {
                   nameOf={(at) => texts.at(span, at)}
                   shortNameOf={(at) => texts.shortAt(span, at)}
                   totalText={(count) => t('signupCount', { count })}
+                  pendingText={t('pending')}
                   number={texts.number}
                 />
               </Suspense>
@@ -126,8 +130,12 @@ export function SourcesPanel({ query }: { query: OverviewQuery }) {
                 key: String(at),
                 name: texts.at(span, at),
                 cells: [
-                  ...layers.map(({ values }) => texts.number(values[at] ?? 0)),
-                  texts.number(layers.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)),
+                  ...layers.map(({ values }) => texts.counted(span, at, values[at] ?? 0)),
+                  texts.counted(
+                    span,
+                    at,
+                    layers.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
+                  ),
                 ],
               }))}
             />

@@ -15,6 +15,22 @@ export const sparkPoints = (
   ]);
 };
 
+/** The parts of a line between which something is missing. */
+export const unbroken = <Point>(
+  points: readonly Point[],
+  missing: readonly number[],
+): readonly (readonly Point[])[] => {
+  const parts: Point[][] = [];
+  let isBroken = true;
+  for (const [at, point] of points.entries()) {
+    const isMissing = missing.includes(at);
+    if (!isMissing && isBroken) parts.push([point]);
+    else if (!isMissing) parts.at(-1)?.push(point);
+    isBroken = isMissing;
+  }
+  return parts;
+};
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A soft line through points, flat in each of them so that it never swings beyond. */

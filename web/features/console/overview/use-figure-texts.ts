@@ -42,6 +42,9 @@ export const useFigureTexts = () => {
     },
     days: ({ from, to }: { readonly from: string; readonly to: string }) =>
       from === to ? day(from, 'long') : t('days', { from: day(from), to: day(to) }),
+    /** A figure of a day or hour, if that is counted already. */
+    counted: ({ pending }: FigureSpan, index: number, value: number) =>
+      pending.includes(index) ? t('pending') : number(value),
     /** The day or hour of a value. */
     at: ({ from, is_hourly: isHourly }: FigureSpan, index: number) =>
       isHourly
