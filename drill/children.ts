@@ -41,9 +41,11 @@ export interface Children {
 /** Starts programs whose output goes to files in a folder, and ends each of them by its id. */
 export const childrenIn = (folder: string): Children => {
   const running = new Map<Child, NodeJS.Signals>();
+  let isOver = false;
   return {
     folder,
     start: async ({ name, program, args, env = {}, isOurs = false, endBy = 'SIGTERM' }) => {
+      if (isOver) throw new Error(`The drill is over; ${name} is not started.`);
       const file = join(folder, `${name}.log`);
       const log = await open(file, 'a');
       if (!isOurs) await giveAway(file);
@@ -56,15 +58,21 @@ export const childrenIn = (folder: string): Children => {
         ...(isRoot && !isOurs ? { uid: NOBODY, gid: NOBODY } : {}),
       });
       const gone = once(started, 'exit');
+      const isRunning = () => started.exitCode === null && started.signalCode === null;
       await once(started, 'spawn');
       await log.close();
+      /** Who is killed cannot end its own children, such as a copy that is being made of a database. */
+      const tell = (signal: NodeJS.Signals) => {
+        if (signal !== 'SIGKILL') started.kill(signal);
+        else if (started.pid !== undefined && isRunning()) process.kill(-started.pid, signal);
+      };
       const child: Child = {
-        signal: (signal) => void started.kill(signal),
+        signal: tell,
         end: async (signal) => {
           running.delete(child);
-          started.kill(signal);
-          const timer = setTimeout(() => started.kill('SIGKILL'), END_WITHIN_MS);
-          if (started.exitCode === null && started.signalCode === null) await gone;
+          tell(signal);
+          const timer = setTimeout(() => tell('SIGKILL'), END_WITHIN_MS);
+          if (isRunning()) await gone;
           clearTimeout(timer);
         },
       };
@@ -72,6 +80,7 @@ export const childrenIn = (folder: string): Children => {
       return child;
     },
     endAll: async () => {
+      isOver = true;
       await Promise.all([...running].map(([child, signal]) => child.end(signal)));
     },
   };

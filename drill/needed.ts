@@ -32,6 +32,8 @@ const hasModule = (name: string): boolean =>
 
 /** Finds every part, or says which are missing and how to install them. */
 export const findPrograms = (): Programs => {
+  // Debian keeps servers where the path of an ordinary user does not lead.
+  process.env['PATH'] = `${process.env['PATH']}:/usr/sbin`;
   const postgres = newestPostgres();
   const found = new Map(
     (Object.keys(PACKAGES) as Program[]).map((name) => [name, programs(name)[0]]),

@@ -7,7 +7,7 @@ import { writeNginx } from './proxies.ts';
 
 export interface Product {
   /** Its settings, for commands beside it. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>> & { readonly DATA_DIR: string };
   /** The web processes by their ports. */
   readonly webs: Map<number, Child>;
   startWeb(port: number): Promise<void>;

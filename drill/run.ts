@@ -15,6 +15,7 @@ import type { Children } from './children.ts';
 import { childrenIn, giveAway } from './children.ts';
 import { startCluster } from './cluster.ts';
 import { findPrograms } from './needed.ts';
+import { assertFree } from './ports.ts';
 import { makeProduct } from './product.ts';
 import type { Drill, Finding, Step } from './step.ts';
 import { restored } from './steps/backup.ts';
@@ -54,6 +55,7 @@ const unknown = positionals.filter((number) => !steps.has(number));
 if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}.`);
 
 const programs = findPrograms();
+await assertFree(port);
 await ensureBuild();
 const folder = await mkdtemp(join(tmpdir(), 'duet-drill-'));
 

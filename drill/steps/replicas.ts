@@ -41,10 +41,14 @@ const blockAndLook = async ({ traffic }: Drill, member: Chatter, partner: string
     const { status, body } = await traffic.ask(member, 'GET', api.search.path, undefined, cookie);
     return status === 200 ? (JSON.parse(body) as Found).members.map(({ id }) => id) : null;
   };
-  const other = (await search(''))?.find((id) => id !== partner);
-  const body = { member: other ?? '' };
+  const found = await search('');
+  if (found === null) return { blocks: 0, looks: 0, undone: 0, failed: 1 };
+  const other = found.find((id) => id !== partner);
+  // Whoever finds nobody has nothing to change.
+  if (other === undefined) return { blocks: 0, looks: 0, undone: 0, failed: 0 };
+  const body = { member: other };
   const { status, setCookie } = await traffic.ask(member, 'POST', api.block.path, body);
-  if (!other || status !== 200) return { looks: 0, undone: 0, failed: 1 };
+  if (status !== 200) return { blocks: 0, looks: 0, undone: 0, failed: 1 };
   // What the browser was told to send along, and for how long.
   const isMarked = setCookie.some((one) => one.startsWith(`${MARK};`));
   const until = Date.now() + (isMarked ? cookieMaxAgeSeconds.written * 1000 : 0);
@@ -55,6 +59,7 @@ const blockAndLook = async ({ traffic }: Drill, member: Chatter, partner: string
     }),
   );
   return {
+    blocks: 1,
     looks: seen.length,
     undone: seen.filter((ids) => ids?.includes(other)).length,
     failed: seen.filter((ids) => ids === null).length,
@@ -98,16 +103,15 @@ export const replicasAway: Step = {
     await goOn(CALM_MS);
     await load.stop();
     const seen = await Promise.all(looks);
-    const sum = (key: 'looks' | 'undone' | 'failed') =>
-      seen.reduce((all, one) => all + one[key], 0);
+    const sum = (key: keyof (typeof seen)[number]) => seen.reduce((all, one) => all + one[key], 0);
     const longest = traffic.outcomes
       .filter(({ kind, begun }) => kind === 'message' && begun >= stopped)
       .reduce((most, { begun, ended }) => Math.max(most, ended - begun), 0);
     return [
       {
-        what: `looks at the search after ${seen.length} blocks`,
+        what: `looks at the search after ${sum('blocks')} blocks`,
         figure: `${sum('looks')}, ${sum('undone')} with the blocked member, ${sum('failed')} failed`,
-        holds: sum('undone') === 0 && sum('failed') === 0,
+        holds: sum('blocks') > 0 && sum('undone') === 0 && sum('failed') === 0,
       },
       {
         what: 'the longest that a message took once the synchronous one had stopped',
