@@ -26,7 +26,8 @@ interface Print {
 const printsOf = async ({ cluster }: Drill): Promise<Print[]> => {
   const { direct } = cluster.urls;
   const tables = await queryOn<{ name: string }>(direct, TABLES);
-  return queryOn<Print>(direct, tables.map(({ name }) => hashOf(name)).join(' union all '));
+  const all = tables.map(({ name }) => hashOf(name)).join(' union all ');
+  return queryOn<Print>(direct, `${all} order by name`);
 };
 
 export const restored: Step = {
