@@ -14,6 +14,7 @@ import { runOn } from '#tests/support/postgres.ts';
 import type { Children } from './children.ts';
 import { childrenIn, giveAway } from './children.ts';
 import { startCluster } from './cluster.ts';
+import type { Programs } from './needed.ts';
 import { findPrograms } from './needed.ts';
 import { assertFree } from './ports.ts';
 import { makeProduct } from './product.ts';
@@ -54,8 +55,18 @@ if (!(members >= 4 && rate > 0 && requests >= 0 && port > 0))
 const unknown = positionals.filter((number) => !steps.has(number));
 if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}.`);
 
-const programs = findPrograms();
-await assertFree(port);
+const find = async (): Promise<Programs> => {
+  try {
+    await assertFree(port);
+    return findPrograms();
+  } catch (error) {
+    // What the operator has to do, without where in the code it was noticed.
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+};
+
+const programs = await find();
 await ensureBuild();
 const folder = await mkdtemp(join(tmpdir(), 'duet-drill-'));
 
