@@ -13,7 +13,7 @@ const PACKAGES = {
   nginx: 'nginx-light',
 } as const;
 
-export type Program = keyof typeof PACKAGES;
+type Program = keyof typeof PACKAGES;
 
 /** What Patroni needs and its package only recommends, by the name of the module. */
 const MODULES = { etcd: 'python3-etcd', psycopg2: 'python3-psycopg2' } as const;

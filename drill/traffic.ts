@@ -18,7 +18,7 @@ interface Outcome {
   readonly ended: number;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: string;
   readonly setCookie: readonly string[];
@@ -186,7 +186,7 @@ export const startTraffic = async (port: number, people: readonly Chatter[]): Pr
 };
 
 /** How requests went that began within a time. */
-export interface Tally {
+interface Tally {
   readonly requests: number;
   readonly failed: number;
   /** Every answer but 200, with how often it came. */
