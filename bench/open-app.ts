@@ -6,7 +6,7 @@ import type { Bench } from './case.ts';
 
 /** The product inside the bench itself, with its tables and sites on a new database. */
 export const openApp = async (
-  bench: Bench,
+  bench: Pick<Bench, 'folder'>,
   databaseUrl: string,
   options: AppOptions = {},
 ): Promise<App> => {

@@ -105,6 +105,7 @@ export const parts: readonly Part[] = [
   { name: 'run', files: /^run\//, may: product },
   { name: 'tests', files: /^tests\//, may: everything, development: true },
   { name: 'bench', files: /^bench\//, may: everything, development: true },
+  { name: 'drill', files: /^drill\//, may: everything, development: true },
   { name: 'tools', files: /^tools\//, may: words, development: true },
   { name: 'config', files: /^[^/]+\.config\.ts$/, may: everything, development: true },
 ];

@@ -55,7 +55,7 @@ const LISTS = [
 ] as const;
 
 const OURS =
-  '(?:contract|messages|server|web|run|demo|drawing|tests|bench|tools|docs)(?:/[^\\s`:)|,;]*)?';
+  '(?:contract|messages|server|web|run|demo|drawing|tests|bench|drill|tools|docs)(?:/[^\\s`:)|,;]*)?';
 
 const codeSpans = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

@@ -51,14 +51,14 @@ const signInAll = async (client: pg.Client): Promise<Chatter[]> => {
   }));
 };
 
-/** A database with so many members. They sign in once `then` has filled in what else there is. */
-export const fillPeople = async (
-  bench: Bench,
+/** Fills an empty database with so many members. They sign in once `then` has filled in what else there is. */
+export const fillPeopleIn = async (
+  databaseUrl: string,
+  { folder }: Pick<Bench, 'folder'>,
   count: number,
   then: (client: pg.Client, databaseUrl: string) => Promise<void> = async () => {},
-): Promise<People> => {
-  const databaseUrl = await newDatabase(bench);
-  const app = await openApp(bench, databaseUrl);
+): Promise<readonly Chatter[]> => {
+  const app = await openApp({ folder }, databaseUrl);
   await app.close();
   await fillMembers(databaseUrl, count, 1, progressOf(count, 'members'));
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -68,5 +68,15 @@ export const fillPeople = async (
   const people = await signInAll(client);
   await client.query('vacuum analyze users, sessions, credit_lots, credit_entries');
   await client.end();
-  return { databaseUrl, people };
+  return people;
+};
+
+/** The same on a database of its own. */
+export const fillPeople = async (
+  bench: Bench,
+  count: number,
+  then?: (client: pg.Client, databaseUrl: string) => Promise<void>,
+): Promise<People> => {
+  const databaseUrl = await newDatabase(bench);
+  return { databaseUrl, people: await fillPeopleIn(databaseUrl, bench, count, then) };
 };
