@@ -83,7 +83,7 @@ const insistOnFsync = async (url: string): Promise<void> => {
 
 /** A new database on a real PostgreSQL. */
 export const newDatabase = async (bench: Bench): Promise<string> => {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ keepsPromises: true });
   bench.defer(() => postgres.stop());
   await insistOnFsync(postgres.url);
   const name = `duet_bench_${randomBytes(6).toString('hex')}`;

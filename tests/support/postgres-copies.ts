@@ -27,7 +27,7 @@ const roomForCopies = async (): Promise<string> => {
 
 /** A server with a database that is migrated and seeded, to be copied for tests. */
 export const postgresTemplate = async (): Promise<Postgres> => {
-  const postgres = await startPostgres(await roomForCopies());
+  const postgres = await startPostgres({ parent: await roomForCopies() });
   const folder = await mkdtemp(join(tmpdir(), 'duet-template-'));
   await runOn(postgres.url, `drop database if exists ${TEMPLATE}`);
   await runOn(postgres.url, `create database ${TEMPLATE}`);

@@ -49,14 +49,10 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const OPTIONS = [
-  'listen_addresses=127.0.0.1',
-  'max_connections=200',
-  // What is in it need not outlive the machine: tests kill the product, never the database.
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-];
+const OPTIONS = ['listen_addresses=127.0.0.1', 'max_connections=200'];
+
+/** What is in it need not outlive the machine: tests kill the product, never the database. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** A server of ours, in a folder that goes with it. */
 export interface Cluster extends Postgres {
@@ -96,13 +92,23 @@ const makeFolder = async (parent: string): Promise<string> => {
   return folder;
 };
 
-/** Starts a real PostgreSQL in folders of its own; its data lie where the caller says. */
-export const startCluster = async (parent = tmpdir()): Promise<Cluster> => {
+interface Place {
+  /** Where the data lie. */
+  readonly parent?: string;
+  /** Whether what is committed is on the disk, as it is for an operator. */
+  readonly keepsPromises?: boolean;
+}
+
+/** Starts a real PostgreSQL in folders of its own. */
+export const startCluster = async ({
+  parent = tmpdir(),
+  keepsPromises = false,
+}: Place = {}): Promise<Cluster> => {
   const folder = await makeFolder(tmpdir());
   const { initdb, postgres } = await reachable(folder);
   const data = await makeFolder(parent);
   runAsUser(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8'], folder);
-  const { url, end } = await launch(folder, data, postgres);
+  const { url, end } = await launch(folder, data, postgres, keepsPromises ? [] : FORGETFUL);
   return {
     url,
     folder,
@@ -117,9 +123,9 @@ export const startCluster = async (parent = tmpdir()): Promise<Cluster> => {
 };
 
 /** Starts a real PostgreSQL, or uses the one that is named. */
-export const startPostgres = async (parent?: string): Promise<Postgres> => {
+export const startPostgres = async (place?: Place): Promise<Postgres> => {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? { url: given, stop: async () => undefined } : startCluster(parent);
+  return given ? { url: given, stop: async () => undefined } : startCluster(place);
 };
 
 /** A copy of a server that follows it and can be read. */
@@ -154,7 +160,7 @@ export const makeStandby = async ({ url, folder, data, postgres }: Cluster): Pro
   return {
     url: () => server?.url ?? '',
     start: async () => {
-      server = await launch(folder, copy, postgres, [follow]);
+      server = await launch(folder, copy, postgres, [...FORGETFUL, follow]);
     },
     kill: async () => {
       await server?.end('SIGKILL');
