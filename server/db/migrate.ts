@@ -66,13 +66,18 @@ export const migrate = async (
     lock_timeout: LOCK_WAIT_MS,
     keepAlive: true,
   });
-  // Whoever is being asked something hears of a loss by that.
-  client.on('error', () => undefined);
+  // Between two statements nobody else would hear why the connection was lost.
+  let loss: Error | undefined;
+  client.on('error', (error) => {
+    loss ??= error;
+  });
   await client.connect();
   try {
     await takeTurn(client);
     await untilUnlocked(() => buildAhead(client, folder));
     await untilUnlocked(() => migratePostgres(drizzle(client), { migrationsFolder: folder }));
+  } catch (error) {
+    throw loss ?? error;
   } finally {
     // The lock ends with its connection, whatever state that is in.
     await client.end().catch(() => undefined);

@@ -29,12 +29,16 @@ const watching = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Ends the connections that wait for a lock, once there is one. */
-const endWaiting = (watcher: pg.Client) =>
+/** Ends the connections of whom something is true, once there is one. */
+const endThose = (watcher: pg.Client, condition: string) =>
   waitFor(async () => {
-    const { rowCount } = await watcher.query(`${END} ${OTHERS} and wait_event_type = 'Lock'`);
+    const { rowCount } = await watcher.query(`${END} ${OTHERS} and ${condition}`);
     return rowCount ? true : null;
-  }, 'a statement that waits');
+  }, condition);
+
+const WAITS = "wait_event_type = 'Lock'";
+/** Not waiting, because it asks again and again for its turn. */
+const WANTS_TO_MIGRATE = "query ~ 'pg_try_advisory_lock'";
 
 describe('a connection that is lost', () => {
   const open = async (url: string) => {
@@ -74,7 +78,7 @@ describe('a connection that is lost', () => {
     await other.query('select pg_advisory_xact_lock(20231201)');
     await Promise.all([
       expect(migrate(database)).rejects.toThrow('administrator command'),
-      endWaiting(watcher),
+      endThose(watcher, WANTS_TO_MIGRATE),
     ]);
     await other.query('rollback');
     await migrate(database);
@@ -132,7 +136,7 @@ describe('PostgreSQL that drops connections', () => {
     await other.query('begin');
     await other.query('lock table complaints in access exclusive mode');
     const refused = file();
-    await endWaiting(await watching(url));
+    await endThose(await watching(url), WAITS);
     expect((await refused).status).toBe(503);
     await other.query('rollback');
 
