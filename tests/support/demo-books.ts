@@ -31,7 +31,10 @@ const papersOf = async ({ db }: Core) => {
   const written = [...sold, ...notes].flatMap(({ no, at, company }) =>
     no !== null && at ? [{ no, at, company }] : [],
   );
-  const byTime = written.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  // What a bank reports in one file is written at one moment.
+  const byTime = written.toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || (one.no < other.no ? -1 : 1),
+  );
   return Map.groupBy(byTime, ({ company }) => company);
 };
 
