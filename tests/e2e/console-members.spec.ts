@@ -155,7 +155,7 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[OPS-15] the list and the page fit, and the ledger goes on', async ({
+  test('[OPS-15] the list and the page fit, filters unfold, and the ledger goes on', async ({
     open,
     page,
     server,
@@ -179,6 +179,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: members.status })).toHaveValue('active');
     await expectFits(page, 'members on a phone');
     await expectAccessible(page, 'members on a phone');
+    const country = page.getByRole('combobox', { name: members.country });
+    await expect(country).toBeHidden();
+    await page.getByRole('button', { name: members.filters, exact: true }).press('Enter');
+    await expect(page.getByRole('combobox', { name: members.status })).toBeFocused();
+    await expect(country).toBeVisible();
     await open(`${PATH}/${person.profileId}`);
     await expectFits(page, 'a member on a phone');
     await expectAccessible(page, 'a member on a phone');

@@ -6,8 +6,6 @@ interface DayChipsProps<Name extends string> {
   readonly labels: { readonly days: string; readonly from: string; readonly to: string };
   readonly search: URLSearchParams;
   readonly change: (changed: { days?: string; from?: string; to?: string }) => void;
-  /** Whether only what is set is shown. */
-  readonly onlySet?: boolean;
 }
 
 /** Narrows a list to a time. */
@@ -16,28 +14,24 @@ export function DayChips<Name extends string>({
   labels,
   search,
   change,
-  onlySet = false,
 }: DayChipsProps<Name>) {
-  const isShown = (name: string) => !onlySet || search.has(name);
   const chip = (name: string) => cx('c-chip', search.has(name) && 'c-chip--on');
   return (
     <>
-      {isShown('days') && (
-        <label className={chip('days')}>
-          <span>{labels.days}</span>
-          <select
-            value={search.get('days') ?? kinds[0]?.name}
-            onChange={({ target }) => change({ days: target.value })}
-          >
-            {kinds.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {(['from', 'to'] as const).filter(isShown).map((name) => (
+      <label className={chip('days')}>
+        <span>{labels.days}</span>
+        <select
+          value={search.get('days') ?? kinds[0]?.name}
+          onChange={({ target }) => change({ days: target.value })}
+        >
+          {kinds.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(['from', 'to'] as const).map((name) => (
         <label key={name} className={chip(name)}>
           <span>{labels[name]}</span>
           <input

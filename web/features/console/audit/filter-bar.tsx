@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { auditGroups } from '#contract/console/enums.ts';
 import { ConsoleButton } from '../console-button.tsx';
+import { FilterGroup } from '../filter-group.tsx';
 import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './audit-filters.ts';
 import { filterParams } from './audit-filters.ts';
@@ -27,7 +28,7 @@ export function FilterBar({ people }: FilterBarProps) {
     </label>
   );
   return (
-    <div className="c-filters" role="search" aria-label={t('filters')}>
+    <FilterGroup label={t('filters')}>
       <label {...chip('staff')}>
         <span>{t('who')}</span>
         <select
@@ -63,6 +64,6 @@ export function FilterBar({ people }: FilterBarProps) {
           {t('clear')}
         </ConsoleButton>
       )}
-    </div>
+    </FilterGroup>
   );
 }

@@ -53,7 +53,6 @@ export function Cases({ query, list: loaded, views, loadedAt, fixed }: CasesProp
   const claiming = useAction();
   const claimNext = useClaimNext();
   const searchField = useRef<HTMLInputElement>(null);
-  const firstFilter = useRef<HTMLSelectElement>(null);
 
   const { cases: rows, people, counts } = list;
   const ids = rows.map(({ id }) => id);
@@ -119,7 +118,6 @@ export function Cases({ query, list: loaded, views, loadedAt, fixed }: CasesProp
     { keys: 'escape', text: t('cases.keys.clear'), run: clear },
     { keys: 'm', text: t('cases.more'), run: () => void loadMore() },
     { keys: '/', text: t('cases.keys.search'), run: () => searchField.current?.focus() },
-    { keys: 'f', text: t('cases.filters'), run: () => firstFilter.current?.focus() },
     ...caseViews.map((name, index) => ({
       keys: String(index + 1),
       text: t(`cases.views.${name}`),
@@ -153,7 +151,7 @@ export function Cases({ query, list: loaded, views, loadedAt, fixed }: CasesProp
         list={fixed === 'complaint' ? 'complaints' : 'cases'}
         saved={views}
       />
-      <FilterBar first={firstFilter} fixed={fixed} isDone={isDone} />
+      <FilterBar fixed={fixed} isDone={isDone} />
       {isNothingLeft && (
         <p role="status" className="c-note c-cases__note">
           {t('cases.nothingLeft')}

@@ -6,6 +6,7 @@ import type { CaseKind } from '#contract/console/enums.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { DayChips } from '../day-chips.tsx';
+import { FilterGroup } from '../filter-group.tsx';
 import { Keys } from '../keys.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { useAddressFilters } from '../use-address-filters.ts';
@@ -30,25 +31,22 @@ export function SearchField({ input }: { input: RefObject<HTMLInputElement | nul
 }
 
 interface FilterBarProps {
-  /** Where `F` leads. */
-  readonly first: RefObject<HTMLSelectElement | null>;
   /** The kind that the page is about, which nobody chooses on it. */
   readonly fixed: CaseKind | null;
   readonly isDone: boolean;
 }
 
 /** What the list is narrowed to; the address holds all of it. */
-export function FilterBar({ first, fixed, isDone }: FilterBarProps) {
+export function FilterBar({ fixed, isDone }: FilterBarProps) {
   const t = useTranslations('console.cases');
   const { search, change, isFiltered, clear } = useFilters();
   const chip = (name: FilterParam) => cx('c-chip', search.has(name) && 'c-chip--on');
   return (
-    <div className="c-filters" role="group" aria-label={t('filters')}>
+    <FilterGroup label={t('filters')}>
       {fixed === null && (
         <label className={chip('kind')}>
           <span>{t('kind')}</span>
           <select
-            ref={first}
             value={search.get('kind') ?? ''}
             onChange={({ target }) => change({ kind: target.value })}
           >
@@ -62,7 +60,6 @@ export function FilterBar({ first, fixed, isDone }: FilterBarProps) {
       <label className={chip('topic')}>
         <span>{t('topic')}</span>
         <select
-          ref={fixed === null ? undefined : first}
           value={search.get('topic') ?? ''}
           onChange={({ target }) => change({ topic: target.value })}
         >
@@ -90,6 +87,6 @@ export function FilterBar({ first, fixed, isDone }: FilterBarProps) {
       )}
       <span className="c-fill" />
       <small className="c-at-desk">{t(isDone ? 'sortedDone' : 'sorted')}</small>
-    </div>
+    </FilterGroup>
   );
 }

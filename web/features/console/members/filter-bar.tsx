@@ -1,10 +1,10 @@
-import type { RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { memberDays, memberSorts, memberStatuses } from '#contract/console/enums.ts';
 import { servedCountries } from '#contract/countries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { DayChips } from '../day-chips.tsx';
+import { FilterGroup } from '../filter-group.tsx';
 import { Keys } from '../keys.tsx';
 import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './member-filters.ts';
@@ -27,7 +27,7 @@ const useCountries = (): readonly Option[] => {
 };
 
 /** What the list is narrowed to; the address holds all of it. */
-export function FilterBar({ first }: { first: RefObject<HTMLSelectElement | null> }) {
+export function FilterBar() {
   const t = useTranslations('console.members');
   const statuses = useTranslations('console.case.statuses');
   const { search, change, isFiltered, clear } = useFilters();
@@ -49,11 +49,10 @@ export function FilterBar({ first }: { first: RefObject<HTMLSelectElement | null
     </label>
   );
   return (
-    <div className="c-filters" role="group" aria-label={t('filters')}>
+    <FilterGroup label={t('filters')}>
       <label className={cx('c-chip', search.has('status') && 'c-chip--on')}>
         <span>{t('status')}</span>
         <select
-          ref={first}
           value={search.get('status') ?? ''}
           onChange={({ target }) => change({ status: target.value })}
         >
@@ -83,7 +82,7 @@ export function FilterBar({ first }: { first: RefObject<HTMLSelectElement | null
         </ConsoleButton>
       )}
       <span className="c-fill" />
-      <label className="c-chip">
+      <label className="c-chip c-chip--kept">
         <span>{t('sort')}</span>
         <select
           value={search.get('sort') ?? 'newest'}
@@ -96,6 +95,6 @@ export function FilterBar({ first }: { first: RefObject<HTMLSelectElement | null
           ))}
         </select>
       </label>
-    </div>
+    </FilterGroup>
   );
 }

@@ -37,7 +37,6 @@ export function Members({ query, list, views }: MembersProps) {
   const { busy, run, message } = useAction();
   const [chosen, setChosen] = useState(nothingChosen);
   const searchField = useRef<HTMLInputElement>(null);
-  const firstFilter = useRef<HTMLSelectElement>(null);
 
   const linkTo = ({ id }: MemberRow) => memberPath(id) + (search.size > 0 ? `?${search}` : '');
   const { roles } = useStaff();
@@ -88,7 +87,6 @@ export function Members({ query, list, views }: MembersProps) {
     { keys: '1', text: t('members.all'), run: () => void navigate(everyone(search)) },
     { keys: 'm', text: t('cases.more'), run: () => void loadMore() },
     { keys: '/', text: t('cases.keys.search'), run: () => searchField.current?.focus() },
-    { keys: 'f', text: t('members.filters'), run: () => firstFilter.current?.focus() },
   ]);
 
   return (
@@ -99,7 +97,7 @@ export function Members({ query, list, views }: MembersProps) {
       }
     >
       <MemberTabs saved={views} />
-      <FilterBar first={firstFilter} />
+      <FilterBar />
       {message && (
         <p role="alert" className="c-error c-cases__note">
           {message}

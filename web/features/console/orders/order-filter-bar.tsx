@@ -1,6 +1,4 @@
-import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { paymentMethods } from '#contract/billing/enums.ts';
 import { orderDays } from '#contract/console/enums.ts';
@@ -9,9 +7,9 @@ import { servedCountries } from '#contract/countries.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleButton } from '../console-button.tsx';
 import { DayChips } from '../day-chips.tsx';
+import { FilterGroup } from '../filter-group.tsx';
 import { Keys } from '../keys.tsx';
 import { SearchBox } from '../search-box.tsx';
-import { useKeys } from '../use-keys.ts';
 import { useAddressFilters } from '../use-address-filters.ts';
 import type { FilterParam } from './order-filters.ts';
 import { filterParams, ORDER_PARAM } from './order-filters.ts';
@@ -54,13 +52,7 @@ function Sums({ list: { sums, is_whole: isWhole } }: { list: OrderList }) {
 }
 
 /** What was paid with, and where. */
-function ChoiceChips({
-  first,
-  onlySet,
-}: {
-  first: RefObject<HTMLSelectElement | null>;
-  onlySet: boolean;
-}) {
+function ChoiceChips() {
   const t = useTranslations('console.orders');
   const { methodName, country } = useOrderTexts();
   const { search, change } = useOrderFilters();
@@ -76,26 +68,23 @@ function ChoiceChips({
       options: servedCountries.map((code) => [code, country(code)] as const),
     },
   ] as const;
-  return choices
-    .filter(({ name }) => !onlySet || search.has(name))
-    .map(({ name, none, options }, index) => (
-      <label key={name} className={cx('c-chip', search.has(name) && 'c-chip--on')}>
-        <span>{t(name)}</span>
-        <select
-          ref={index === 0 ? first : undefined}
-          value={search.get(name) ?? ''}
-          onChange={({ target }) => change({ [name]: target.value })}
-        >
-          <option value="">{none}</option>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {index === 0 && !onlySet && <Keys>f</Keys>}
-      </label>
-    ));
+  return choices.map(({ name, none, options }, index) => (
+    <label key={name} className={cx('c-chip', search.has(name) && 'c-chip--on')}>
+      <span>{t(name)}</span>
+      <select
+        value={search.get(name) ?? ''}
+        onChange={({ target }) => change({ [name]: target.value })}
+      >
+        <option value="">{none}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {index === 0 && <Keys>f</Keys>}
+    </label>
+  ));
 }
 
 interface OrderFilterBarProps {
@@ -108,29 +97,15 @@ interface OrderFilterBarProps {
 export function OrderFilterBar({ list, compact }: OrderFilterBarProps) {
   const t = useTranslations('console.orders');
   const { search, change, isFiltered, clear } = useOrderFilters();
-  const [isAsked, setAsked] = useState(false);
-  const first = useRef<HTMLSelectElement>(null);
-  const onlySet = compact && !isAsked;
-  const ask = () => {
-    flushSync(() => setAsked(true));
-    first.current?.focus();
-  };
-  useKeys([{ keys: 'f', text: t('filters'), run: ask }]);
   return (
-    <div className="c-filters" role="group" aria-label={t('filters')}>
-      <ChoiceChips first={first} onlySet={onlySet} />
+    <FilterGroup label={t('filters')} compact={compact}>
+      <ChoiceChips />
       <DayChips
         kinds={orderDays.map((name) => ({ name, label: t(`dayKinds.${name}`) }))}
         labels={{ days: t('days'), from: t('from'), to: t('to') }}
         search={search}
         change={change}
-        onlySet={onlySet}
       />
-      {onlySet && (
-        <ConsoleButton small icon="plus" keys="f" onClick={ask}>
-          {t('filters')}
-        </ConsoleButton>
-      )}
       {isFiltered && (
         <ConsoleButton small look="quiet" icon="x" onClick={clear}>
           {t('clearFilters')}
@@ -138,6 +113,6 @@ export function OrderFilterBar({ list, compact }: OrderFilterBarProps) {
       )}
       <span className="c-fill" />
       <Sums list={list} />
-    </div>
+    </FilterGroup>
   );
 }
