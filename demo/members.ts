@@ -7,6 +7,7 @@ import { tables } from '#server/db/index.ts';
 import { resolveLocation } from '#server/features/accounts/index.ts';
 import { relistAll } from '#server/features/members/index.ts';
 import type { SiteDraft } from '#server/features/site/index.ts';
+import { addDemoActivity } from './activity.ts';
 import { answersOf } from './answers.ts';
 import { addDemoCases } from './cases.ts';
 import { addDemoInbox } from './inbox.ts';
@@ -199,17 +200,21 @@ export const addDemoMembers = async (
       joined: user.createdAt,
     })),
   );
-  const real = rows
-    .filter(({ profile }) => !profile.fictional)
-    .map(({ user, profile: { id: profileId, name, birthDate, country } }) => ({
-      siteId: user.siteId,
-      userId: user.id,
-      profileId,
-      name,
-      birthDate,
-      country,
-      joined: user.createdAt,
-    }));
+  const residents = rows.filter(({ profile }) => !profile.fictional);
+  const real = residents.map(({ user, profile: { id: profileId, name, birthDate, country } }) => ({
+    siteId: user.siteId,
+    userId: user.id,
+    profileId,
+    name,
+    birthDate,
+    country,
+    joined: user.createdAt,
+  }));
   await addDemoOrders(core, tx, real);
   await addDemoCases(core, tx, real);
+  await addDemoActivity(
+    core,
+    tx,
+    residents.map(({ user, profile }) => ({ profile, joined: user.createdAt })),
+  );
 };

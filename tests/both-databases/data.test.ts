@@ -218,6 +218,24 @@ describe('the first start', () => {
         const { photos, verifications } = tables;
         expect(await app.core.db.$count(photos, eq(photos.status, 'pending'))).toBeGreaterThan(0);
         expect(await app.core.db.$count(verifications)).toBeGreaterThan(0);
+        // The overview has something to tell, and who likes back is a match for both.
+        const { likes, messages, figures } = tables;
+        const liked = await app.core.db.select().from(likes);
+        const key = (one: string, other: string) => `${one} ${other}`;
+        const given = new Map(liked.map((one) => [key(one.likerId, one.likedId), one.matchedAt]));
+        expect(
+          liked.filter(
+            ({ likerId, likedId, matchedAt }) =>
+              given.get(key(likedId, likerId))?.getTime() !== matchedAt?.getTime(),
+          ),
+        ).toEqual([]);
+        expect(liked.filter(({ matchedAt }) => matchedAt).length).toBeGreaterThan(100);
+        expect(await app.core.db.$count(messages)).toBeGreaterThan(300);
+        for (const measure of ['visits', 'active', 'came_back'] as const) {
+          expect(await app.core.db.$count(figures, eq(figures.measure, measure))).toBeGreaterThan(
+            9,
+          );
+        }
         // Nothing differs but what was made to: a refund at the provider, and a fee of the bank.
         const books = await readDemoBooks(app.core);
         expect(books).toMatchObject({
