@@ -22,4 +22,4 @@ EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "deploy/is-alive.mjs"]
 # Node itself, so that it hears when it is asked to end.
-CMD ["node", "run/start.ts"]
+CMD ["node", "--max-semi-space-size=16", "run/start.ts"]

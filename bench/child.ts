@@ -19,11 +19,12 @@ export const startChild = async <Ready>(
   script: URL,
   settings: object,
   logFile: string,
+  flags: readonly string[] = [],
 ): Promise<Child<Ready>> => {
   const log = await open(logFile, 'w');
   const child = fork(fileURLToPath(script), [JSON.stringify(settings)], {
     // So that memory can be read without what is only waiting to be collected.
-    execArgv: [...process.execArgv, '--expose-gc'],
+    execArgv: [...process.execArgv, ...flags, '--expose-gc'],
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
     // React looks here, whatever the settings say.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { appPaths } from '#contract/app.ts';
 import type { HandlePage } from '#contract/visit.ts';
-import { buildPushWorker } from './push-worker.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -78,6 +77,8 @@ export const ensureBuild = async (pages: Pages = 'product'): Promise<void> => {
   if (have === wanted) return;
   await runBuild(pages);
   if (pages === 'product') await compressAssets(folder);
+  // What builds is large, and mostly nothing is to be built.
+  const { buildPushWorker } = await import('./push-worker.ts');
   await writeFile(join(folder, 'client', appPaths.worker), await buildPushWorker(wanted));
   await writeFile(stamp, wanted);
 };

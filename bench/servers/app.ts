@@ -21,7 +21,8 @@ const config = readConfig({
   TRUST_PROXY: '127.0.0.1',
   ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
 });
-const app = await createApp(config);
+// What repeats would be measured along.
+const app = await createApp({ ...config, jobs: false });
 await seedSites(app.core);
 const { handle, clientDir } = await loadBuild();
 await app.servePages(handle, clientDir);

@@ -21,6 +21,9 @@ export interface AppReady {
   readonly name: string;
 }
 
+/** As `npm start` does. */
+const PRODUCT_FLAGS = ['--max-semi-space-size=16'];
+
 /** A file that the bare server answers with under a path. */
 export interface BareFile {
   readonly path: string;
@@ -57,9 +60,15 @@ const start = async <Ready extends { readonly port: number }>(
   bench: Bench,
   script: string,
   settings: object,
+  flags: readonly string[] = [],
 ): Promise<Ready & Target> => {
   const log = join(bench.folder, `${script}-${randomBytes(3).toString('hex')}.log`);
-  const child = await startChild<Ready>(new URL(`./${script}.ts`, import.meta.url), settings, log);
+  const child = await startChild<Ready>(
+    new URL(`./${script}.ts`, import.meta.url),
+    settings,
+    log,
+    flags,
+  );
   bench.defer(() => child.stop());
   return {
     ...child.ready,
@@ -99,7 +108,8 @@ export const startApp = async (
 ): Promise<AppReady & Target> => {
   const dataDir = join(bench.folder, databaseUrl === null ? 'embedded' : 'postgres');
   await mkdir(dataDir, { recursive: true });
-  return start<AppReady>(bench, 'app', { dataDir, databaseUrl } satisfies AppSettings);
+  const settings: AppSettings = { dataDir, databaseUrl };
+  return start<AppReady>(bench, 'app', settings, PRODUCT_FLAGS);
 };
 
 /** A bare node:http server that answers with files. */

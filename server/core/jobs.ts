@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import { failureOf } from './log.ts';
 import type { Tx } from './transaction.ts';
 import { lockByName } from './transaction.ts';
+import { wakeWorkersWhenDue } from './wake-workers.ts';
 
 /**
  * Names of background work, each with its payload. Each feature adds its own by declaration merging.
@@ -98,8 +99,14 @@ const SEVERAL_WORKERS = { batchSize: 4, localConcurrency: 5 } as const;
 /** So long may work that has begun go on when the process is asked to end. */
 const GRACE_MS = 5000;
 
-/** Nobody announces that a retry is due, so that it has to be looked for. */
-const RETRY_POLL_SECONDS = 5;
+/** How often one look for all kinds of work finds what nobody announces. */
+const LOOK_SECONDS = 5;
+
+/** Whoever works is told or woken, and looks by itself only in case both were lost. */
+const IDLE_LOOK_SECONDS = 3600;
+
+/** The most that the queue allows: of its own work, too, it is told by the look for all. */
+const OWN_LOOK_SECONDS = 45;
 
 /** Lets the queue work through the connection of a transaction. */
 const connectionOf = (tx: Tx) => fromDrizzle(tx.db as never, sql);
@@ -111,6 +118,9 @@ const createBoss = (database: Database, schedule: boolean): PgBoss =>
       : poolOptions(database.directUrl, 4, QUEUE_STATEMENT_MS)),
     useListenNotify: true,
     schedule,
+    cronWorkerIntervalSeconds: OWN_LOOK_SECONDS,
+    // No work of ours waits for other work to be done.
+    flowIntervalSeconds: IDLE_LOOK_SECONDS,
   });
 
 interface JobsOptions {
@@ -125,11 +135,11 @@ interface JobsOptions {
 
 /** Starts the job queue, which lives in the same database as everything else. */
 export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
-  const { database, log, metrics, schedule, retriesEvery = RETRY_POLL_SECONDS } = options;
+  const { database, log, metrics, schedule, retriesEvery = LOOK_SECONDS } = options;
   const working = {
     ...WORK_OPTIONS,
     pollingIntervalSeconds: Math.min(retriesEvery, 2),
-    notifyPollingIntervalSeconds: retriesEvery,
+    notifyPollingIntervalSeconds: IDLE_LOOK_SECONDS,
   };
   const boss = createBoss(database, schedule);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -175,6 +185,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
     }
   };
   const worked = new Set<string>();
+  let stopWaking: (() => void) | null = null;
   return {
     enqueue: async (tx, name, payload, { ahead = false, afterSeconds = 0 } = {}) => {
       const how = { priority: ahead ? 1 : 0, startAfter: afterSeconds };
@@ -200,6 +211,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
     offer,
     work: async (jobs) => {
       await offer(jobs);
+      stopWaking ??= wakeWorkersWhenDue({ db: database.db, boss, log, everySeconds: retriesEvery });
       for (const job of jobs) {
         worked.add(job.name);
         const workers = job.isConcurrent ? SEVERAL_WORKERS : ONE_WORKER;
@@ -216,6 +228,7 @@ export const startJobs = async (options: JobsOptions): Promise<JobQueue> => {
       }
     },
     stop: async () => {
+      stopWaking?.();
       // By itself the queue would look only twice a second whether the work has ended.
       const ended = Promise.all([...worked].map((name) => boss.offWork(name)));
       const limit = new AbortController();

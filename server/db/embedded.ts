@@ -50,9 +50,12 @@ export class DatabaseDamaged extends Error {
   override name = 'DatabaseDamaged';
 }
 
+/** All of it is taken at the start; what it does not hold is still in the memory of the system. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 const openFiles = async (path: string): Promise<PGlite> => {
   try {
-    return await PGlite.create(path);
+    return await PGlite.create(path, { startParams });
   } catch (cause) {
     throw new DatabaseDamaged(
       `${path} cannot be opened: it is damaged, or was made by another release. Put a backup in its place, or move it away to begin anew.`,

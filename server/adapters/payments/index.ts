@@ -2,7 +2,6 @@ import type { StripeKeys } from '#server/config/index.ts';
 import type { Payments } from './payments.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/index.ts';
 import { openSandbox } from './sandbox/index.ts';
-import { openStripe } from './stripe/index.ts';
 
 export { NotSigned, PayerUnknown, ProviderError, ProviderRefused } from './payments.ts';
 export type {
@@ -22,10 +21,12 @@ export type { PastPayments, SandboxOptions } from './sandbox/index.ts';
 export const openPayments = async (options: {
   stripe: StripeKeys | null;
   sandbox: SandboxOptions;
-}): Promise<Payments> =>
-  options.stripe === null
-    ? openSandbox(options.sandbox)
-    : openStripe({ ...options.stripe, now: options.sandbox.now });
+}): Promise<Payments> => {
+  if (options.stripe === null) return openSandbox(options.sandbox);
+  // Its library is large.
+  const { openStripe } = await import('./stripe/index.ts');
+  return openStripe({ ...options.stripe, now: options.sandbox.now });
+};
 
 /** The test provider, if that is the one. */
 export const sandboxOf = (payments: Payments): Sandbox | null =>

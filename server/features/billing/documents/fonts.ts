@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 export type Weight = 400 | 600;
@@ -24,6 +23,7 @@ interface FontFace {
 }
 
 const readFace = async (name: string): Promise<FontFace> => {
+  const { create } = await import('fontkit');
   const packed = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${name}`)));
   const bytes = unpackWoff(packed);
   const font = create(bytes);

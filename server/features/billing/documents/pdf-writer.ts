@@ -1,4 +1,3 @@
-import Pdf from 'pdfkit';
 import type { Locale } from '#contract/locales.ts';
 import type { Weight } from './fonts.ts';
 import { loadFaces, splitIntoRuns } from './fonts.ts';
@@ -26,6 +25,8 @@ const textOptionsOf = (text: string) => (RIGHT_TO_LEFT.test(text) ? { features: 
 
 /** A document of pages, written from top to bottom. */
 export const createPdfWriter = async (locale: Locale, info: { Title: string; Author: string }) => {
+  // Large, and many a process never writes one.
+  const { default: Pdf } = await import('pdfkit');
   const doc = new Pdf({ size: 'A4', margin: 0, lang: locale, info, displayTitle: true });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));

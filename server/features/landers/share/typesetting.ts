@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import type { Headline } from './headline.ts';
 
-const loadFont = async (name: string): Promise<Font> =>
-  create(await readFile(new URL(`../assets/${name}.woff2`, import.meta.url)));
+const loadFont = async (name: string): Promise<Font> => {
+  const { create } = await import('fontkit');
+  return create(await readFile(new URL(`../assets/${name}.woff2`, import.meta.url)));
+};
 
 const loadFonts = async () => {
   const [upright, uprightMore, italic, italicMore] = await Promise.all(
