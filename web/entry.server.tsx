@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
+import { holdBackScripts } from './lib/start/hold-back.ts';
 import { visitContext } from './lib/visit.ts';
 
 export const streamTimeout = 5000;
@@ -39,8 +40,8 @@ export default function handleRequest(
         },
         onAllReady: () => {
           clearTimeout(timer);
-          buffer(pipe(new PassThrough())).then(
-            (html) => resolve(new Response(html, { status, headers })),
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(new Response(holdBackScripts(html, nonce), { status, headers })),
             reject,
           );
         },

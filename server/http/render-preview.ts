@@ -40,7 +40,7 @@ interface Preview {
 const toPicture = (html: string, scheme: Preview['scheme']): string =>
   html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|manifest)"[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="(?:held|manifest)"[^>]*>/g, '')
     .replace('<html', `<html data-scheme="${scheme}"`)
     .replace('<body', '<body inert');
 

@@ -31,3 +31,16 @@ for (const path of [linkTo('login'), linkTo('landers-video-slug')]) {
     slow.close();
   });
 }
+
+test('[SITE-19] scripts leave the line to what is painted first', async ({ page, open }) => {
+  await open(linkTo('login'));
+  const wait = await page.evaluate(() => {
+    const [first] = performance.getEntriesByType('paint');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - (first?.startTime ?? Infinity);
+  });
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThan(Infinity);
+});

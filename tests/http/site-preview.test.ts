@@ -18,7 +18,7 @@ const handle: HandlePage = async (request, { fetch, signedIn, locale }) => {
   );
   const body = JSON.stringify({ pathname, signedIn, locale, told });
   return new Response(
-    `<html lang="en"><head><link rel="modulepreload" href="/a.js"></head><body class="x"><script>1</script><p>${body}</p></body></html>`,
+    `<html lang="en"><head><link rel="held" href="/a.js"></head><body class="x"><script>1</script><p>${body}</p></body></html>`,
     { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } },
   );
 };
@@ -58,7 +58,7 @@ describe('the preview of a site', () => {
 
   it('[OPS-10] can be looked at and nothing else', async () => {
     const { payload } = await look(await tokenOf(ada));
-    expect(payload).not.toMatch(/<script|modulepreload/);
+    expect(payload).not.toMatch(/<script|rel="held"/);
     expect(payload).toContain('<html data-scheme="dark" lang="en">');
     expect(payload).toContain('<body inert class="x">');
   });

@@ -1,0 +1,44 @@
+// Stands in every page that is hydrated: its scripts are loaded once it has been painted, so that
+// words and pictures have the line for themselves, or as soon as somebody begins to use the page.
+
+/** A picture that never comes keeps nobody waiting. */
+const LONGEST_WAIT_MS = 3000;
+
+const SIGNS_OF_USE = ['pointerdown', 'keydown', 'input'] as const;
+
+let begun = false;
+
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, begin, true);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=held]')) {
+    link.rel = 'modulepreload';
+  }
+  const held = document.querySelector<HTMLScriptElement>('script[type=held]');
+  if (!held) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.nonce = held.nonce;
+  script.textContent = held.textContent;
+  held.replaceWith(script);
+};
+
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+const showPictures = async () => {
+  await painted();
+  setTimeout(begin, LONGEST_WAIT_MS);
+  const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
+  await Promise.allSettled(Array.from(first, (picture) => picture.decode()));
+  await painted();
+};
+
+for (const sign of SIGNS_OF_USE) addEventListener(sign, begin, { capture: true, passive: true });
+// A page that nobody sees is not painted.
+addEventListener('visibilitychange', begin, { once: true });
+if (document.hidden) begin();
+else void showPictures().then(begin);
