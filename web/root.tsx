@@ -34,10 +34,12 @@ import { setListOwner } from './lib/list-cache.ts';
 import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { updateClockOffset } from './lib/server-clock.ts';
+import { HYDRATED } from './lib/start/hydrated-event.ts';
 import { serverCall, visitOf } from './lib/visit.ts';
 import favicon from './assets/favicon.svg';
 import { landerFonts } from './assets/fonts/lander-fonts.ts';
 import { useUnhydratedPage } from './lib/unhydrated-page.ts';
+import { useScriptsOnUse } from './features/site/use-scripts-on-use.ts';
 import { RegionContext } from './lib/use-formatter.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
@@ -144,6 +146,7 @@ function Document({ children }: { children: ReactNode }) {
   const { locale, settings, user } = useSite();
   const nonce = use(NonceContext);
   const unhydrated = useUnhydratedPage();
+  const scriptsOnUse = useScriptsOnUse();
   const isConsole = isConsolePath(useLocation().pathname);
   // The console looks the same for every site.
   const niche = isConsole ? 1 : (unhydrated?.niche ?? settings.niche);
@@ -153,6 +156,7 @@ function Document({ children }: { children: ReactNode }) {
       data-niche={niche}
       data-scheme={unhydrated?.scheme}
       data-signed-in={user ? '' : undefined}
+      data-scripts-on-use={scriptsOnUse ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -235,6 +239,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { now, user } = loaderData;
   const owner = user?.id ?? null;
   useEffect(() => setListOwner(owner), [owner]);
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   // Noted as soon as it is told, for what counts by it later.
   useEffect(() => {
     if (now !== null) updateClockOffset(now);

@@ -94,7 +94,7 @@ test.describe('chunk that fails to load', () => {
       expect([failures, loads.count]).toEqual([count, count]);
     };
     await page.clock.install();
-    await page.goto(server.url('duet.localhost'));
+    await page.goto(server.url('duet.localhost', linkTo('login')));
     await expectLoads(2);
     await page.reload();
     await expectLoads(3);

@@ -1,6 +1,9 @@
 import { linkTo } from '#contract/routes.ts';
+import texts from '#messages/en/public.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { holdScripts } from '../support/browser/hold-scripts.ts';
 import { serveInHalves } from '../support/browser/serve-in-halves.ts';
+import { button, dialog, signup, title } from '../support/browser/signup.ts';
 
 /** Runs in the page: notes when its last part was read. */
 const noteEnd = () => {
@@ -43,4 +46,24 @@ test('[SITE-19] scripts leave the line to what is painted first', async ({ page,
   });
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThan(Infinity);
+});
+
+test.describe('a first visit', () => {
+  test.use({ returning: false });
+
+  test('[ACC-2] what is ticked and pressed before the scripts are there is not lost', async ({
+    page,
+    server,
+  }) => {
+    const { genders, sought, submit } = texts.join;
+    const go = await holdScripts(page);
+    await page.goto(server.url('duet.localhost'), { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: genders.woman, exact: true }).check();
+    await page.getByRole('checkbox', { name: sought.man, exact: true }).check();
+    await button(page, texts.cookieNotice.close).click();
+    go();
+    await expect(page.getByText(texts.cookieNotice.text)).toHaveCount(0);
+    await button(page, submit).click();
+    await expect(title(dialog(page), signup.where.title)).toBeVisible();
+  });
 });

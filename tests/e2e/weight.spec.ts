@@ -3,7 +3,8 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { scriptsOf } from '../support/browser/weight.ts';
 
 /**
- * Thousands of bytes of compressed JavaScript; whoever adds more says here what it is for. Members
+ * Thousands of bytes of compressed JavaScript, once a page is used: what visitors only read loads none.
+ * Whoever adds more says here what it is for. Members
  * have hearts on cards and a count of new likes on every page, and their chats are kept up to date there,
  * as are their credits; what is for premium members says so. Why a payment is refused is told to all, and
  * what machines read in the head of a page is made where pages are walked through. The bell counts on
@@ -21,11 +22,13 @@ const most = { visitor: 167, visitorSearch: 178, member: 216, own: 222 };
 
 test('the scripts of pages are few', async ({ browser, page, server, signIn }) => {
   const weigh = async (path: string, limit: number, who = page) => {
-    const { kilobytes } = await scriptsOf(who, server.url('duet.localhost', path));
+    const { kilobytes } = await scriptsOf(who, server.url('duet.localhost', path), 'uses');
     expect.soft(kilobytes, path).toBeLessThanOrEqual(limit);
   };
   const visitor = await browser.newPage();
-  for (const path of [linkTo('index'), linkTo('pricing')]) {
+  for (const path of [linkTo('index'), linkTo('pricing'), linkTo('pages-terms')]) {
+    const { count } = await scriptsOf(visitor, server.url('duet.localhost', path), 'reads');
+    expect.soft(count, `${path} to read`).toBe(0);
     await weigh(path, most.visitor, visitor);
   }
   await weigh(linkTo('members'), most.visitorSearch, visitor);

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-
-const QUERY = '(display-mode: standalone)';
+import { INSTALLED } from './installed-query.ts';
 
 const subscribe = (changed: () => void) => {
-  const media = matchMedia(QUERY);
+  const media = matchMedia(INSTALLED);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 };
@@ -12,6 +11,6 @@ const subscribe = (changed: () => void) => {
 export const useInstalled = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(QUERY).matches,
+    () => matchMedia(INSTALLED).matches,
     () => false,
   );

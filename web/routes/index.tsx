@@ -30,6 +30,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const headers = sharedPage;
 
+export const handle = { scriptsOnUse: true };
+
 /** What the site is, for whoever comes by; members begin with people. */
 export default function Index({ loaderData: { members, country } }: Route.ComponentProps) {
   return (

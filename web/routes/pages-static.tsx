@@ -9,6 +9,8 @@ const pageNameOf = (url: string) =>
 
 export const headers = sharedPage;
 
+export const handle = { scriptsOnUse: true };
+
 export const loader = (args: Route.LoaderArgs) => {
   const query = { page: pageNameOf(args.request.url), lang: visitOf(args).locale };
   return orErrorPage(serverCall(args)(pageEndpoint, { query }));

@@ -38,6 +38,8 @@ export const loader = (args: Route.LoaderArgs) => serverCall(args)(packages).cat
 
 export const headers = sharedPage;
 
+export const handle = { scriptsOnUse: true };
+
 /** What messages, photos and gifts cost, in credits and in money of the visitor's country. */
 export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
   const t = useTranslations('pricing');

@@ -46,9 +46,15 @@ export const answerEntryWarning = () => {
   if (location.protocol === 'http:') localStorage.setItem('entry-warning-skipped', '1');
 };
 
-/** Waits until the router restores positions itself: every effect of the first render has run. */
+/**
+ * Waits until the router restores positions itself: every effect of the first render has run. Pages
+ * for reading load their scripts only when somebody touches them.
+ */
 export const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => history.scrollRestoration === 'manual');
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    return history.scrollRestoration === 'manual';
+  });
 
 /** What the server says once a live connection has been let in and hears everything. */
 const CONNECTED = '40';

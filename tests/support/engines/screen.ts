@@ -95,13 +95,15 @@ export const screenOf = (tab: Tab, server: Server) => {
   const untilAt = (path: RegExp) =>
     until(
       () =>
-        tab.run(
-          (source) =>
+        tab.run((source) => {
+          // Pages for reading load their scripts only when somebody touches them.
+          dispatchEvent(new Event('pointermove'));
+          return (
             !Object.hasOwn(window, 'leftBehind') &&
             history.scrollRestoration === 'manual' &&
-            new RegExp(source).test(location.pathname),
-          path.source,
-        ),
+            new RegExp(source).test(location.pathname)
+          );
+        }, path.source),
       `a page at ${path.source}`,
     );
 

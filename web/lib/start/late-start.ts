@@ -1,10 +1,21 @@
 // Stands in every page that is hydrated: its scripts are loaded once it has been painted, so that
-// words and pictures have the line for themselves, or as soon as somebody begins to use the page.
+// words and pictures have the line for themselves, or as soon as somebody begins to use the page. A
+// page for reading waits for that alone in a browser. What is done before the scripts are there is not lost.
+import { INSTALLED } from '../installed-query.ts';
+import { rememberEarlyUse } from './early-use.ts';
 
 /** A picture that never comes keeps nobody waiting. */
 const LONGEST_WAIT_MS = 3000;
 
-const SIGNS_OF_USE = ['pointerdown', 'keydown', 'input'] as const;
+const waitsForUse =
+  'scriptsOnUse' in document.documentElement.dataset && !matchMedia(INSTALLED).matches;
+
+const SIGNS_OF_USE = [
+  'pointerdown',
+  'keydown',
+  'input',
+  ...(waitsForUse ? ['pointermove', 'wheel'] : []),
+];
 
 let begun = false;
 
@@ -29,16 +40,18 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-const showPictures = async () => {
+const beginOncePainted = async () => {
+  // A page that nobody sees is not painted.
+  addEventListener('visibilitychange', begin, { once: true });
+  if (document.hidden) return begin();
   await painted();
   setTimeout(begin, LONGEST_WAIT_MS);
   const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   await Promise.allSettled(Array.from(first, (picture) => picture.decode()));
   await painted();
+  begin();
 };
 
+rememberEarlyUse();
 for (const sign of SIGNS_OF_USE) addEventListener(sign, begin, { capture: true, passive: true });
-// A page that nobody sees is not painted.
-addEventListener('visibilitychange', begin, { once: true });
-if (document.hidden) begin();
-else void showPictures().then(begin);
+if (!waitsForUse) void beginOncePainted();

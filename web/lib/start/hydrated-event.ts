@@ -1,0 +1,2 @@
+/** Told by the page once it reacts. */
+export const HYDRATED = 'duet:hydrated';
