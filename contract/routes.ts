@@ -88,8 +88,9 @@ export const linkTo = <N extends RouteName>(name: N, ...[params, query]: Argumen
     const value = values[key];
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
+  if (!query) return path;
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
+  for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search.set(key, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;

@@ -18,6 +18,12 @@ const fill = ({ bytes, holes }: Holed, nonce: string): Buffer => {
   return filled;
 };
 
+/** What lies between the holes. */
+const textsOf = ({ bytes, holes }: Holed, nonceLength: number): readonly Buffer[] => {
+  const from = [0, ...holes.map((hole) => hole + nonceLength)];
+  return from.map((start, i) => bytes.subarray(start, holes[i] ?? bytes.length));
+};
+
 const findHoles = (page: Buffer, nonce: string): number[] => {
   const holes: number[] = [];
   for (let at = page.indexOf(nonce); at !== -1; at = page.indexOf(nonce, at + nonce.length)) {
@@ -81,14 +87,17 @@ export interface NonceTemplate {
 /** Makes a template of a page that was rendered with this nonce, which stands nowhere else in it. */
 export const nonceTemplate = (page: Buffer, rendered: string): NonceTemplate => {
   const holed: Holed = { bytes: page, holes: findHoles(page, rendered) };
+  const [first = page, ...texts] = textsOf(holed, rendered.length);
+  const firstSum = crc32(first);
+  const checksum = (nonce: string) =>
+    texts.reduce((sum, text) => crc32(text, crc32(nonce, sum)), firstSum);
   let compressed: Holed | undefined;
-  const plain = (nonce: string) => fill(holed, nonce);
   return {
-    plain,
+    plain: (nonce) => fill(holed, nonce),
     gzip: (nonce) => {
       compressed ??= compress(holed, rendered.length);
       const filled = fill(compressed, nonce);
-      filled.writeUInt32LE(crc32(plain(nonce)), filled.length - TRAILER_BYTES);
+      filled.writeUInt32LE(checksum(nonce), filled.length - TRAILER_BYTES);
       return filled;
     },
   };

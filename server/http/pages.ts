@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { isConsolePath } from '#contract/console/paths.ts';
@@ -15,6 +14,7 @@ import type { Trouble } from './call-in-process.ts';
 import { callInProcess } from './call-in-process.ts';
 import { visitorQueryOf } from './visitor-query.ts';
 import { errorAnswer, sendError } from './errors.ts';
+import { newNonce } from './new-nonce.ts';
 import { nonceTemplate } from './nonce-template.ts';
 import { asAnonymousCaller, createPageCache, cacheKeyOf, MAX_BYTES } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -158,7 +158,7 @@ export const servePages = (
     // Landers have no notice.
     noticeRead: isForVisitors(request, caller) || request.cookies[cookies.notice] !== undefined,
     closedReminders: request.cookies[cookies.reminders] ?? '',
-    nonce: randomBytes(16).toString('base64url'),
+    nonce: newNonce(),
     report: (error) => request.log.error({ err: error }, 'page failed'),
     fetch: callInProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
   });
