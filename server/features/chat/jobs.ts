@@ -80,27 +80,32 @@ const deleteOldMessages = (core: Core, conversation: string, before: Date): Prom
     for (const participant of participants) await recountUnread(tx, participant);
   });
 
-/** Erases messages that are older than their site keeps them. */
-export const forgetMessages = (core: Core): Job<'forget-messages'> => {
-  /** Until when all of a site were erased, as far as this process knows: nobody looks there again. */
-  const erased = new Map<number, Date>();
-  const forgetIn = async (siteId: number, before: Date): Promise<void> => {
-    let from = erased.get(siteId) ?? new Date(0);
-    for (;;) {
-      const rows = await findMessages(core, siteId, { from, before });
-      for (const conversation of new Set(rows.map((row) => row.conversation)))
-        await deleteOldMessages(core, conversation, before);
-      if (rows.length < BATCH_SIZE) break;
-      from = rows.at(-1)?.at ?? before;
-    }
-    erased.set(siteId, addTime(before, LOOK_BACK));
-  };
-  return {
-    name: 'forget-messages',
-    schedule: '17 * * * *',
-    run: async () => {
-      for (const { id, settings } of await readSites(core, core.db))
-        await forgetIn(id, addTime(core.clock.now(), { days: -settings.chat_history_days }));
-    },
-  };
+/** Erases the messages of a site up to a moment, beginning where nobody has looked yet. */
+const forgetIn = async (core: Core, siteId: number, { from, before }: Span): Promise<void> => {
+  for (let next = from; ;) {
+    const rows = await findMessages(core, siteId, { from: next, before });
+    for (const conversation of new Set(rows.map((row) => row.conversation)))
+      await deleteOldMessages(core, conversation, before);
+    if (rows.length < BATCH_SIZE) return;
+    next = rows.at(-1)?.at ?? before;
+  }
 };
+
+/**
+ * Erases messages that are older than their site keeps them. `erased` is until when all of a site are,
+ * as far as this process knows: else those of sites that keep theirs for longer are looked at each time.
+ */
+export const forgetMessages = (
+  core: Core,
+  erased = new Map<number, Date>(),
+): Job<'forget-messages'> => ({
+  name: 'forget-messages',
+  schedule: '17 * * * *',
+  run: async () => {
+    for (const { id, settings } of await readSites(core, core.db)) {
+      const before = addTime(core.clock.now(), { days: -settings.chat_history_days });
+      await forgetIn(core, id, { from: erased.get(id) ?? new Date(0), before });
+      erased.set(id, addTime(before, LOOK_BACK));
+    }
+  },
+});
