@@ -37,6 +37,8 @@ export interface Case {
   /** The goal of the case; each row says which one applies to it. */
   readonly goal: Goal;
   readonly unit: string;
+  /** Whether it takes so long that it is only run when it is asked for by its name. */
+  readonly onlyWhenAsked?: true;
   readonly run: (bench: Bench) => Promise<readonly Row[]>;
 }
 

@@ -36,6 +36,7 @@ const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("set maintenance_work_mem = '512MB'");
+  await client.query("set work_mem = '256MB'");
   // What is filled in is right: nobody checks each reference.
   await client.query("set session_replication_role = 'replica'");
   return client;

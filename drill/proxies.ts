@@ -44,7 +44,7 @@ error_log ${folder}/nginx.log notice;
 worker_processes 1;
 events { worker_connections 8192; }
 http {
-  log_format brief '$msec $request_method $uri $status $request_time $upstream_addr $upstream_status';
+  log_format brief '$msec $request_method $uri $status $request_time $upstream_addr $upstream_status $upstream_connect_time';
   access_log ${folder}/nginx-access.log brief;
   client_body_temp_path ${folder}/nginx-body;
   proxy_temp_path ${folder}/nginx-proxy;
@@ -59,7 +59,7 @@ http {
 ${webs.map((web) => `    server 127.0.0.1:${web} max_fails=0${web === out ? ' down' : ''};`).join('\n')}
   }
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port} backlog=4096;
     location / {
       proxy_pass http://duet;
       proxy_http_version 1.1;

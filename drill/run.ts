@@ -4,7 +4,7 @@
 //   npm run drill -- --members 1000 --rate 60       more members, more requests a second
 //   npm run drill -- 4 --requests 20000             a longer rolling restart
 //   npm run drill -- --port 4400                    the first of the 40 ports that it takes
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -70,10 +70,16 @@ const programs = await find();
 await ensureBuild();
 const folder = await mkdtemp(join(tmpdir(), 'duet-drill-'));
 
+/** Of what failed the logs are kept: they tell why. */
+const tidy = async (isWell: boolean): Promise<void> => {
+  const names = isWell ? [''] : (await readdir(folder)).filter((name) => !name.endsWith('.log'));
+  const options = { recursive: true, force: true, maxRetries: 5 };
+  for (const name of names) await rm(join(folder, name), options);
+  if (!isWell) console.log(`The logs of all parts are in ${folder}.`);
+};
+
 /** What has been started, the latest last; each is ended once, whatever happens. */
-const undo: (() => Promise<void> | void)[] = [
-  () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
-];
+const undo: (() => Promise<void> | void)[] = [];
 
 const undoAll = async (): Promise<void> => {
   for (let next = undo.pop(); next; next = undo.pop()) {
@@ -121,9 +127,10 @@ const drill = async (): Promise<boolean> => {
   return holds;
 };
 
-const end = async (code: number): Promise<void> => {
-  await undoAll();
-  process.exit(code);
+let ending: Promise<void> | undefined;
+const end = (code: number): Promise<void> => {
+  ending ??= undoAll().then(() => tidy(code === 0));
+  return ending.then(() => process.exit(code));
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1));

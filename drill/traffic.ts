@@ -121,7 +121,7 @@ export const startTraffic = async (port: number, people: readonly Chatter[]): Pr
     const letter = { member: partner.profileId, client_id: id, text: TEXT };
     const send = () => ask(from, messageSend.method, messageSend.path, letter);
     let status = await note('message', send);
-    while (status === 0 || status >= 500) {
+    while ((status === 0 || status >= 500) && !over.signal.aborted) {
       await pause(AGAIN_AFTER_MS);
       status = await note('message', send);
     }
@@ -158,7 +158,7 @@ export const startTraffic = async (port: number, people: readonly Chatter[]): Pr
       const stopped = new AbortController();
       let count = 0;
       const drive = async () => {
-        while (!stopped.signal.aborted) {
+        while (!stopped.signal.aborted && !over.signal.aborted) {
           for (; count < ((Date.now() - begun) / 1000) * perSecond; count += 1) {
             turn += 1;
             const act = actions[(turn + Math.floor(turn / people.length)) % actions.length];

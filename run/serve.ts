@@ -9,6 +9,12 @@ import { explain } from './explain.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
+/**
+ * How many connections may wait until a busy process takes them, as far as the system lets them
+ * (`net.core.somaxconn`); who comes after them gets no answer at all.
+ */
+const WAITING_CONNECTIONS = 4096;
+
 /** A process that can be asked how it is, and ended. */
 type Running = Pick<App, 'http' | 'close'>;
 
@@ -60,7 +66,11 @@ const run = async <A extends Running>(kind: Kind<A>): Promise<void> => {
     app = await kind.open(config);
     closeWhenAsked(app, kind.isServing ? config.drainSeconds : 0);
     await kind.prepare?.(app, config);
-    await app.http.listen({ port: kind.portOf(config), host: config.host });
+    await app.http.listen({
+      port: kind.portOf(config),
+      host: config.host,
+      backlog: WAITING_CONNECTIONS,
+    });
     const { port } = app.http.server.address() as AddressInfo;
     process.stdout.write(`${kind.name} is ready at http://${config.host}:${port}\n`);
   } catch (error) {

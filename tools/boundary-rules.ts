@@ -36,7 +36,7 @@ const product = [
   'tools',
   'config',
 ];
-const everything = [...product, 'run', 'tests', 'bench'];
+const everything = [...product, 'run', 'tests', 'bench', 'drill'];
 
 /** The arrows. The first part whose pattern fits is the file's; a file without one is refused. */
 export const parts: readonly Part[] = [

@@ -39,7 +39,9 @@ const SIGN_IN = `
     now() + interval '${limits.cookieDays.session} days'
   from unnest($1::uuid[], $2::text[]) as given (user_id, token_hash)`;
 
-const signInAll = async (client: pg.Client): Promise<Chatter[]> => {
+/** Gives everybody credits and a session. */
+export const signInAll = async (client: pg.Client): Promise<Chatter[]> => {
+  await client.query(PAY);
   const { rows } = await client.query<{ user: string; profile: string }>(
     'select user_id as user, id as profile from profiles where site_id = 1 order by id',
   );
@@ -63,7 +65,6 @@ export const fillPeopleIn = async (
   await fillMembers(databaseUrl, count, 1, progressOf(count, 'members'));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(PAY);
   await then(client, databaseUrl);
   const people = await signInAll(client);
   await client.query('vacuum analyze users, sessions, credit_lots, credit_entries');

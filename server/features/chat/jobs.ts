@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from '#server/db/sql.ts';
+import { and, eq, gt, gte, lt, lte } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -15,18 +15,37 @@ declare module '#server/core/jobs.ts' {
   }
 }
 
-const BATCH_SIZE = 200;
+/** Messages that are looked at together. */
+const BATCH_SIZE = 1000;
 
-/** Conversations of a site that hold messages from before a moment; some at a time. */
-const findOutdatedConversations = async (core: Core, siteId: number, before: Date) =>
+/** Clocks of processes differ, and so a message may be older than the one before it. */
+const LOOK_BACK = { hours: -1 };
+
+interface Span {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** The first messages of a site that were written in a span, by the index on their time. */
+const findMessages = (core: Core, siteId: number, { from, before }: Span) =>
   core.db
-    .selectDistinct({ id: messages.conversationId })
+    .select({ conversation: messages.conversationId, at: messages.createdAt })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(conversations.siteId, siteId), lt(messages.createdAt, before)))
+    .where(
+      and(
+        eq(conversations.siteId, siteId),
+        gte(messages.createdAt, from),
+        lt(messages.createdAt, before),
+      ),
+    )
+    .orderBy(messages.createdAt)
     .limit(BATCH_SIZE);
 
-/** Erases the old messages of one conversation, and the conversation if none is left. */
+/**
+ * Erases the old messages of one conversation, and the conversation if none is left. It reads from the
+ * first one to the first that is kept, so that a long history costs no more than a short one.
+ */
 const deleteOldMessages = (core: Core, conversation: string, before: Date): Promise<void> =>
   core.transact(async (tx) => {
     const [locked] = await tx.db
@@ -35,18 +54,19 @@ const deleteOldMessages = (core: Core, conversation: string, before: Date): Prom
       .where(eq(conversations.id, conversation))
       .for('update');
     if (!locked) return;
-    const isOld = and(eq(messages.conversationId, conversation), lt(messages.createdAt, before));
-    const [lastOld] = await tx.db
-      .select({ no: sql<number | null>`max(${messages.no})` })
+    const [kept] = await tx.db
+      .select({ no: messages.no })
       .from(messages)
-      .where(isOld);
-    const upTo = lastOld?.no ?? 0;
+      .where(and(eq(messages.conversationId, conversation), gte(messages.createdAt, before)))
+      .orderBy(messages.no)
+      .limit(1);
+    const upTo = kept ? kept.no - 1 : locked.lastNo;
     await dropPhotos(
       core,
       tx,
       and(eq(messagePhotos.conversationId, conversation), lte(messagePhotos.no, upTo)),
     );
-    if (upTo >= locked.lastNo && !(await hasHeld(tx, conversation))) {
+    if (!kept && !(await hasHeld(tx, conversation))) {
       await tx.db.delete(conversations).where(eq(conversations.id, conversation));
       return;
     }
@@ -56,22 +76,36 @@ const deleteOldMessages = (core: Core, conversation: string, before: Date): Prom
     const participants = await tx.db
       .select()
       .from(chatSides)
-      .where(eq(chatSides.conversationId, conversation));
+      .where(and(eq(chatSides.conversationId, conversation), gt(chatSides.unread, 0)));
     for (const participant of participants) await recountUnread(tx, participant);
   });
 
-/** Erases messages that are older than their site keeps them. */
-export const forgetMessages = (core: Core): Job<'forget-messages'> => ({
+/** Erases the messages of a site up to a moment, beginning where nobody has looked yet. */
+const forgetIn = async (core: Core, siteId: number, { from, before }: Span): Promise<void> => {
+  for (let next = from; ;) {
+    const rows = await findMessages(core, siteId, { from: next, before });
+    for (const conversation of new Set(rows.map((row) => row.conversation)))
+      await deleteOldMessages(core, conversation, before);
+    if (rows.length < BATCH_SIZE) return;
+    next = rows.at(-1)?.at ?? before;
+  }
+};
+
+/**
+ * Erases messages that are older than their site keeps them. `erased` is until when all of a site are,
+ * as far as this process knows: else those of sites that keep theirs for longer are looked at each time.
+ */
+export const forgetMessages = (
+  core: Core,
+  erased = new Map<number, Date>(),
+): Job<'forget-messages'> => ({
   name: 'forget-messages',
   schedule: '17 * * * *',
   run: async () => {
     for (const { id, settings } of await readSites(core, core.db)) {
       const before = addTime(core.clock.now(), { days: -settings.chat_history_days });
-      for (;;) {
-        const rows = await findOutdatedConversations(core, id, before);
-        for (const row of rows) await deleteOldMessages(core, row.id, before);
-        if (rows.length < BATCH_SIZE) break;
-      }
+      await forgetIn(core, id, { from: erased.get(id) ?? new Date(0), before });
+      erased.set(id, addTime(before, LOOK_BACK));
     }
   },
 });
