@@ -13,7 +13,7 @@ import type { Clock } from '#server/core/index.ts';
 import { freshDatabase } from './database.ts';
 import type { SentMail } from './outbox.ts';
 import { readOutbox } from './outbox.ts';
-import { LONG_TIMEOUTS, waitFor } from './wait.ts';
+import { LONG_TIMEOUTS, RARE_RETRIES, waitFor } from './wait.ts';
 
 interface MovableClock extends Clock {
   /** Moves the product's time forward. */
@@ -117,7 +117,7 @@ export const testApp = async (
     ...env,
   });
   const database = config.databaseUrl === null ? { database: await freshDatabase() } : {};
-  const app = await createApp(config, { clock, ...database, ...options });
+  const app = await createApp(config, { clock, ...RARE_RETRIES, ...database, ...options });
   if (pages) await app.servePages(pages, clientDir);
   await app.http.ready();
   const send = (method: string, url: string, raw: Raw = {}) =>

@@ -36,9 +36,9 @@ const wayTo = async (url: string) => {
 
 /** A database of its own, migrated and seeded, of the kind the run is about. */
 export const freshDatabase = async (): Promise<Database> => {
-  const template = inject('template');
-  if (!isPostgres) return copyInMemory(template);
-  const url = await freshPostgresUrl();
+  if (!isPostgres) return copyInMemory(inject('template'));
+  const server = inject(process.env['TEST_POOLER'] ? 'template' : 'socketUrl');
+  const url = await copyPostgres(server);
   const { poolerUrl, stopPooler } = await wayTo(url);
   const database = await openPostgres({
     ...(poolerUrl === null ? { url } : { url: poolerUrl, directUrl: url, namesStatements: false }),
@@ -51,7 +51,7 @@ export const freshDatabase = async (): Promise<Database> => {
     close: async () => {
       await database.close();
       await stopPooler();
-      await dropPostgres(template, url);
+      await dropPostgres(server, url);
     },
   };
 };

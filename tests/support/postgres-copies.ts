@@ -39,7 +39,8 @@ export const postgresTemplate = async (): Promise<Postgres> => {
 /** The address of a new database on a server, which begins as a copy. */
 export const copyPostgres = async (server: string, template = TEMPLATE): Promise<string> => {
   const name = `duet_${randomBytes(6).toString('hex')}`;
-  await runOn(server, `create database ${name} template ${template}`);
+  // Copied as files: through the log, as small ones usually are, it takes three times the work.
+  await runOn(server, `create database ${name} template ${template} strategy file_copy`);
   return withDatabase(server, name);
 };
 

@@ -9,6 +9,8 @@ import { waitFor } from './wait.ts';
 export interface Postgres {
   /** Of the maintenance database; its user may create others. */
   readonly url: string;
+  /** The same past the network, which takes half of the work of a small query; no proxy is heard there. */
+  readonly socketUrl: string;
   stop(): Promise<void>;
 }
 
@@ -111,6 +113,7 @@ export const startCluster = async ({
   const { url, end } = await launch(folder, data, postgres, keepsPromises ? [] : FORGETFUL);
   return {
     url,
+    socketUrl: `${url}?host=${folder}`,
     folder,
     data,
     postgres,
@@ -125,7 +128,9 @@ export const startCluster = async ({
 /** Starts a real PostgreSQL, or uses the one that is named. */
 export const startPostgres = async (place?: Place): Promise<Postgres> => {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? { url: given, stop: async () => undefined } : startCluster(place);
+  return given
+    ? { url: given, socketUrl: given, stop: async () => undefined }
+    : startCluster(place);
 };
 
 /** A copy of a server that follows it and can be read. */

@@ -3,6 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Seconds between two looks of an app for jobs that are to be tried again: the least it takes. */
 export const FAST_RETRIES = { retriesEvery: 0.5 };
 
+/**
+ * Jobs that are queued say so; only what is tried again is looked for. An app has some forty kinds, and
+ * to look for them as often as the product does keeps a twentieth of a core busy.
+ */
+export const RARE_RETRIES = { retriesEvery: 15 };
+
 /** Only a real fault lasts so long. */
 const TIMEOUT_MS = 120_000;
 

@@ -4,7 +4,7 @@ import { postgresTemplate } from '../postgres-copies.ts';
 /** Pages are built and a database is made once, before the workers load the one and copy the other. */
 export default async function setup(): Promise<() => Promise<void>> {
   await ensureBuild();
-  const { url, stop } = await postgresTemplate();
-  process.env['TEST_TEMPLATE'] = url;
+  const { socketUrl, stop } = await postgresTemplate();
+  process.env['TEST_TEMPLATE'] = socketUrl;
   return stop;
 }

@@ -12,6 +12,7 @@ import { copyInMemory } from '../embedded.ts';
 import { openPostgresCopy } from '../postgres-copies.ts';
 import type { SentMail } from '../outbox.ts';
 import { readOutbox } from '../outbox.ts';
+import { RARE_RETRIES } from '../wait.ts';
 
 /** The hosts of the demo sites, by the id of their site; browsers lead *.localhost to this machine. */
 export const hosts = {
@@ -70,7 +71,8 @@ export const startServer = async (
   });
   // A slow payment waits until the test says that it is through.
   const sandbox = { delays: { settle: 86_400_000 } };
-  const app = await createApp(config, { sandbox, database: await copyOf(template) });
+  const database = await copyOf(template);
+  const app = await createApp(config, { ...RARE_RETRIES, sandbox, database });
   const { handle, clientDir } = await loadBuild(pages);
   await prepare?.(app, clientDir);
   const newerWorker = await replaceableWorker(app, clientDir);
