@@ -38,7 +38,7 @@ describe('the map', () => {
   });
 
   it('[MEM-5] names the cell of everybody within a distance, and each cell once', () => {
-    const km = fc.double({ min: 1, max: 150, noNaN: true });
+    const km = fc.double({ min: 1, max: 250, noNaN: true });
     fc.assert(
       fc.property(
         near,

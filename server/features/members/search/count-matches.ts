@@ -51,7 +51,7 @@ const countListings = preparedByShape(
 const MAX_FICTIONAL = 200;
 
 /** Where such are not to be expected nothing more is read for them. */
-export const maxRows = ({ site: { settings } }: Reader, maxPeople: number) =>
+const maxRows = ({ site: { settings } }: Reader, maxPeople: number) =>
   maxPeople + 1 + (settings.fictional_warning ? MAX_FICTIONAL : 0);
 
 export const countView = (reader: Reader, { all, fictional }: Fits, maxCount: number) => {

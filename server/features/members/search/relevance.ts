@@ -68,30 +68,30 @@ interface RankedPerson {
 
 /**
  * The best of the nearest first, then the best of the next nearest, and so on. Where few cells of the
- * map are read for the first page, those who fit are counted up to so many.
+ * map are read for the first page, those who fit are counted, up to so many people.
  */
 export const byRelevance = async (
   plan: SearchPlan,
   cursor: CursorBy<'relevance'> | null,
-  most = 0,
+  people = 0,
 ): Promise<Page> => {
   const time = cursor?.time ?? plan.core.clock.now().toISOString();
   let round: Round = cursor ?? newRound(START, time);
   const ranked: RankedPerson[] = [];
-  const first = cursor ? null : await readFirstRound(plan, round, most);
+  const first = cursor ? null : await readFirstRound(plan, round, people);
   for (;;) {
     const { from } = round;
-    const people =
+    const found =
       from === START && first
         ? first.people
         : await readRound(plan, round, PAGE_SIZE + 1 - ranked.length);
-    const to = round.to ?? people[0]?.roundEnd;
+    const to = round.to ?? found[0]?.roundEnd;
     if (to === undefined) break;
-    for (const person of people) {
+    for (const person of found) {
       const { rank, id } = person;
       ranked.push({ person, cursor: { by: 'relevance', from, to, rank, id, time } });
     }
-    const isLast = round.to === null && (people[0]?.roundSize ?? 0) < ROUND_SIZE;
+    const isLast = round.to === null && (found[0]?.roundSize ?? 0) < ROUND_SIZE;
     if (ranked.length > PAGE_SIZE || isLast) break;
     round = newRound(to, time);
   }

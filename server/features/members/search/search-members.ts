@@ -8,7 +8,7 @@ import { assertCanSeeMembers } from '../policy.ts';
 import type { Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
 import { cardOf } from './cards.ts';
-import { countMatches, countView, maxRows } from './count-matches.ts';
+import { countMatches, countView } from './count-matches.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaOf, widenCriteria } from './criteria.ts';
 import type { Cursor } from './cursor.ts';
@@ -36,7 +36,7 @@ const readSearchPage = (
       return byRelevance(
         plan,
         cursor?.by === 'relevance' ? cursor : null,
-        maxRows(plan.reader, limits.maxSearchCount),
+        limits.maxSearchCount + 1,
       );
   }
 };
