@@ -7,11 +7,13 @@ const database = () => ({}) as Db;
 describe('a query in many shapes', () => {
   const counted = () => {
     const built: string[] = [];
-    const query = preparedByShape((_, shape: { name: string }) => {
+    const names: string[] = [];
+    const query = preparedByShape('sort', (_, shape: { name: string }, name) => {
       built.push(shape.name);
+      names.push(name);
       return shape.name;
     });
-    return { built, query };
+    return { built, names, query };
   };
 
   it('is built once for each shape', () => {
@@ -38,7 +40,25 @@ describe('a query in many shapes', () => {
       query(db, { name: 'common' });
     }
     query(db, { name: 'rare' });
-    expect(built.filter((name) => name === 'common')).toHaveLength(1);
+    // Once, and once more under a name.
+    expect(built.filter((name) => name === 'common')).toHaveLength(2);
     expect(built.filter((name) => name === 'rare')).toHaveLength(2);
+  });
+
+  it('has a name for the server once it is common, the same in each handle', () => {
+    const { names, query } = counted();
+    for (const db of [database(), database()])
+      for (let number = 0; number < 100; number += 1) query(db, { name: 'common' });
+    expect(names).toEqual(['', expect.stringMatching(/^sort_\w+$/), '', names[1]]);
+  });
+
+  it('leaves the server few names to keep, however many ways are common', () => {
+    const { names, query } = counted();
+    const db = database();
+    for (let number = 0; number < 2000; number += 1) query(db, { name: `shape ${number % 50}` });
+    const given = names.filter((name) => name !== '');
+    expect(given.length).toBeGreaterThan(1);
+    expect(given.length).toBeLessThan(50);
+    expect(new Set(given).size).toBe(given.length);
   });
 });

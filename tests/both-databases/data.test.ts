@@ -71,7 +71,7 @@ describe('the schema', () => {
     expect(found.map(({ column }) => column).toSorted()).toEqual(known.toSorted());
   });
 
-  it.each(['listings_spot', 'listings_women', 'listings_men'])(
+  it.each(['listings_spot', 'listings_near', 'listings_living'])(
     '[MEM-5] reads all that search asks for from the index %s alone',
     async (index) => {
       const [columns] = await rowsOf<{ names: string[] }>(
@@ -82,7 +82,9 @@ describe('the schema', () => {
       const asked = Object.keys(getTableColumns(tables.listings))
         .filter((name) => !name.startsWith('match'))
         .map(snake);
-      expect(columns?.names.toSorted()).toEqual(asked.toSorted());
+      // An expression is a column of an index as well.
+      const stored = columns?.names.filter((name) => name !== 'expr' && name !== 'int8');
+      expect(stored?.toSorted()).toEqual(asked.toSorted());
     },
   );
 

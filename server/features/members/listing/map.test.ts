@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { kilometresBetween } from '#server/adapters/places/index.ts';
 import type { Position, Spot } from './map.ts';
-import { boxAround, coarseDistance, mapOriginOf, spotOf } from './map.ts';
+import { CELL_ROWS, CELLS_PER_STEP } from '#server/db/tables/cells.ts';
+import { boxAround, cellsAround, coarseDistance, mapOriginOf, spotOf } from './map.ts';
 
 const UTRECHT = { lat: 52.1, lon: 5.1 };
 /** How far the lot moves somebody at most, in degrees of the map. */
@@ -33,6 +34,29 @@ describe('the map', () => {
         const km = kilometresBetween(one, other);
         expect(Math.abs(told(one, other) - km)).toBeLessThanOrEqual(0.06 * km + 0.1);
       }),
+    );
+  });
+
+  it('[MEM-5] names the cell of everybody within a distance, and each cell once', () => {
+    const km = fc.double({ min: 1, max: 250, noNaN: true });
+    fc.assert(
+      fc.property(
+        near,
+        km,
+        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        (by, far, turn) => {
+          const origin = mapOriginOf(1, { lat: UTRECHT.lat + by.lat, lon: UTRECHT.lon + by.lon });
+          const within = far / origin.kmPerStep;
+          const other = {
+            x: origin.x + within * 0.999 * Math.cos(turn),
+            y: origin.y + within * 0.999 * Math.sin(turn),
+          };
+          const cells = cellsAround(origin, within);
+          const [column, row] = [other.x, other.y].map((at) => Math.floor(at * CELLS_PER_STEP));
+          expect(cells).toContain((column ?? 0) * CELL_ROWS + (row ?? 0));
+          expect(new Set(cells).size).toBe(cells.length);
+        },
+      ),
     );
   });
 

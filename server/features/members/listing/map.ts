@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
+import { CELL_ROWS, CELLS_PER_STEP } from '#server/db/tables/cells.ts';
 
 export interface Spot {
   readonly x: number;
@@ -50,6 +51,11 @@ export const mapOriginOf = (siteId: number, cell: Position): MapOrigin => ({
   kmPerStep: KM_PER_DEGREE * Math.cos(cell.lat * RADIANS_PER_DEGREE),
 });
 
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Box {
   readonly from: Spot;
   readonly to: Spot;
@@ -60,6 +66,18 @@ export const boxAround = ({ x, y }: Spot, steps: number): Box => ({
   from: { x: x - steps, y: y - steps },
   to: { x: x + steps, y: y + steps },
 });
+
+/** The cells of the map that somebody no more than so many steps away may be in. */
+export const cellsAround = (origin: Spot, steps: number): number[] => {
+  const [x, y] = [origin.x, origin.y].map((at) => ({
+    from: Math.floor((at - steps) * CELLS_PER_STEP),
+    to: Math.floor((at + steps) * CELLS_PER_STEP),
+  })) as [Range, Range];
+  const cells: number[] = [];
+  for (let column = x.from; column <= x.to; column += 1)
+    for (let row = y.from; row <= y.to; row += 1) cells.push(column * CELL_ROWS + row);
+  return cells;
+};
 
 /** The distance as others see it: rounded up to a step; null beyond the last. */
 export const coarseDistance = (km: number): number | null =>

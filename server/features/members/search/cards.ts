@@ -51,11 +51,24 @@ export const selectListings = (db: Db, where: SQL | undefined) =>
 
 export type ListingSubquery = ReturnType<ReturnType<typeof selectListings>['as']>;
 
+/** How many fit, and how many of them do not exist, where it is counted along with a page. */
+export interface FitColumns {
+  readonly fits: SQL<number>;
+  readonly fictionalFits: SQL<number>;
+}
+
+const uncounted: FitColumns = { fits: sql<number>`0`, fictionalFits: sql<number>`0` };
+
 /** The people of some listings, with what their cards show. */
-export const selectPeople = (db: Db, found: ListingSubquery) => {
+export const selectPeople = (
+  db: Db,
+  found: ListingSubquery,
+  counted = uncounted,
+  outer: Pick<Db, 'select'> = db,
+) => {
   const isShown = sql`${photos.status} = any(${placeholder('photoStatuses')}::text[])`;
   const main = selectMainPhoto(db, found.profileId, isShown).as('main');
-  return db
+  return outer
     .select({
       id: found.profileId,
       gender: found.gender,
@@ -70,6 +83,7 @@ export const selectPeople = (db: Db, found: ListingSubquery) => {
       rank: found.rank,
       roundEnd: found.roundEnd,
       roundSize: found.roundSize,
+      ...counted,
       likedByReader: hasLike(placeholder('me'), sql`${found.profileId}`),
       likesReader: hasLike(sql`${found.profileId}`, placeholder('me')),
       name: profiles.name,

@@ -2,9 +2,10 @@ import { and, sql } from '#server/db/sql.ts';
 import { limits } from '#contract/limits.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
+import { cellOf } from '#server/db/tables/cells.ts';
 import { genderIndex } from '../listing/bits.ts';
 import type { Spot } from '../listing/map.ts';
-import { boxAround } from '../listing/map.ts';
+import { boxAround, cellsAround } from '../listing/map.ts';
 import { visiblePhotoStatuses } from '../listing/relist.ts';
 import type { Reader } from '../reader.ts';
 
@@ -41,10 +42,13 @@ export const birthDateAtAge = (now: Date, years: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
+export const isNoFarther = (name: string, at: Naming = placeholder) =>
+  sql`${stepsAway} <= ${at(`${name}Steps`)}::float8`;
+
 /** The square lets the index read no more of the map than it must. */
 export const isWithin = (name: string, at: Naming = placeholder) => {
   const square = sql`${listings.spot} <@ box(${point(`${name}From`, at)}, ${point(`${name}To`, at)})`;
-  return and(square, sql`${stepsAway} <= ${at(`${name}Steps`)}::float8`);
+  return and(square, isNoFarther(name, at));
 };
 
 export const withinValues = (name: string, origin: Spot, steps: number): Values => {
@@ -55,6 +59,15 @@ export const withinValues = (name: string, origin: Spot, steps: number): Values 
     [`${name}Steps`]: steps,
   };
 };
+
+/** The index holds the people of a cell side by side, by gender and age. */
+export const isInCells = (name: string, at: Naming = placeholder) =>
+  sql`${cellOf(listings.spot)} = any(${at(`${name}Cells`)}::int8[])`;
+
+export const cellValues = (name: string, origin: Spot, steps: number): Values => ({
+  [`${name}Cells`]: cellsAround(origin, steps),
+  [`${name}Steps`]: steps,
+});
 
 /** What is asked by a reader, whatever they look for. */
 export const readerValues = (now: Date, { site, me, age, origin, ...reader }: Reader): Values => ({

@@ -1,13 +1,24 @@
 import type { SQL } from '#server/db/sql.ts';
 import { and, eq, gt, gte, lte, ne, sql } from '#server/db/sql.ts';
+import { genders } from '#contract/accounts/genders.ts';
 import { limits } from '#contract/limits.ts';
 import type { AttributeName } from '#contract/members/enums.ts';
 import type { SearchFilterName, SearchFlag } from '#contract/members/search-filters.ts';
 import { tables } from '#server/db/index.ts';
-import { genderIndex } from '../listing/bits.ts';
+import { genderBits, genderIndex } from '../listing/bits.ts';
+import type { MapOrigin } from '../listing/map.ts';
 import type { Reader } from '../reader.ts';
 import type { Naming, Values } from './conditions.ts';
-import { birthDateAtAge, isWithin, kmAway, placeholder, withinValues } from './conditions.ts';
+import {
+  birthDateAtAge,
+  cellValues,
+  isInCells,
+  isNoFarther,
+  isWithin,
+  kmAway,
+  placeholder,
+  withinValues,
+} from './conditions.ts';
 import type { Criteria } from './criteria.ts';
 
 const { blocks, likes, listings, presence, swipes } = tables;
@@ -46,6 +57,32 @@ const isUndecided = sql`not exists (
     and (${swipes.liked} or ${swipes.at} > ${placeholder('passedSince')}::timestamptz)
 )`;
 
+const genderList = (bits: boolean | number): SQL => {
+  const some = genders.map(genderIndex).filter((index) => (Number(bits) >> index) & 1);
+  return sql.raw(`'{${some.join(',')}}'::int2[]`);
+};
+
+/** The ways by which people within a distance are found; in rings whoever asks draws them. */
+const IN_CELLS = 1;
+export const IN_SQUARE = 2;
+export const IN_RINGS = 3;
+
+/** Within more kilometres there are too many cells to name each. */
+export const MAX_CELLS_KM = 150;
+
+const AREA = 'area';
+
+const isInArea = (way: boolean | number, at: Naming): SQL | undefined => {
+  if (way === IN_RINGS) return undefined;
+  return way === IN_CELLS ? and(isInCells(AREA, at), isNoFarther(AREA, at)) : isWithin(AREA, at);
+};
+
+const areaValues = (km: number, origin: MapOrigin): Values => {
+  const steps = km / origin.kmPerStep;
+  const cells = km <= MAX_CELLS_KM ? cellValues(AREA, origin, steps) : {};
+  return { ...withinValues(AREA, origin, steps), ...cells };
+};
+
 type FilterName =
   | Exclude<SearchFilterName, AttributeName | 'sort'>
   | 'attributes'
@@ -80,8 +117,10 @@ const flag = (name: SearchFlag, condition: SQL): Filter => ({
 /** Each filter. What is quick to find out and rules out most stands first. */
 const filters: Readonly<Record<FilterName, Filter>> = {
   gender: {
-    ...indexed((at) => sql`${listings.gender} = any(${at('genders')}::int2[])`),
-    values: ({ genders }) => ({ genders: genders.map(genderIndex) }),
+    // A set of its own for each: a plan that has to suit any list of genders looks dear to the database,
+    // which would then plan each search anew.
+    when: (criteria) => genderBits(criteria.genders),
+    ...indexed((_, { gender }) => sql`${listings.gender} = any(${genderList(gender)})`),
   },
   min_age: {
     sql: (at) => lte(listings.birthDate, at('bornUntil')),
@@ -98,10 +137,10 @@ const filters: Readonly<Record<FilterName, Filter>> = {
     sql: (_, { isLocated }) => seeksReader(isLocated),
   },
   distance: {
-    when: ({ km }) => km !== null,
-    sql: (at) => and(isWithin('area', at), eq(listings.located, sql`true`)),
-    indexed: (at) => isWithin('area', at),
-    values: ({ km }, { origin }) => withinValues('area', origin, (km ?? 0) / origin.kmPerStep),
+    when: ({ km }) => km !== null && (km <= MAX_CELLS_KM ? IN_CELLS : IN_SQUARE),
+    sql: (at, { distance }) => and(isInArea(distance, at), eq(listings.located, sql`true`)),
+    indexed: (at, { distance }) => isInArea(distance, at),
+    values: ({ km }, { origin }) => areaValues(km ?? 0, origin),
   },
   country: {
     when: ({ country }) => country !== null,

@@ -33,6 +33,8 @@ export const personOfProfile = (
   rank: 0,
   roundEnd: 0,
   roundSize: 0,
+  fits: 0,
+  fictionalFits: 0,
   likedByReader: false,
   likesReader: false,
   photoId: null,

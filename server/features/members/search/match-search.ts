@@ -12,6 +12,7 @@ import type { Values } from './conditions.ts';
 import { stepsAway, placeholder } from './conditions.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaOf } from './criteria.ts';
+import { IN_SQUARE } from './filters.ts';
 import type { SearchFilter } from './search-pages.ts';
 import { planSearch, matchesFilter } from './search-pages.ts';
 
@@ -32,7 +33,7 @@ interface PageShape extends SearchFilter {
 }
 
 const bestMatchesBy = (scoreColumns: ScoreColumns) =>
-  preparedByShape((db, { isNextPage, ...filter }: PageShape) => {
+  preparedByShape('matches', (db, { isNextPage, ...filter }: PageShape, name) => {
     const near = db
       .select({
         ...listingColumns,
@@ -72,7 +73,7 @@ const bestMatchesBy = (scoreColumns: ScoreColumns) =>
       .orderBy(found.rank, found.steps)
       .limit(PAGE_SIZE + 1)
       .as('best') as unknown as ListingSubquery;
-    return selectPeople(db, best).orderBy(best.rank, best.steps).prepare('');
+    return selectPeople(db, best).orderBy(best.rank, best.steps).prepare(name);
   });
 
 /** Where the list goes on: after this score and distance. */
@@ -104,8 +105,10 @@ export const createMatchSearch = (scoreColumns: ScoreColumns) => {
   ): Promise<{ matches: readonly Match[]; next: MatchPosition | null }> => {
     const now = core.clock.now();
     const { filter, values } = planSearch(core, reader, finderCriteria(reader));
+    const { shape } = filter;
     const people = await selectBestMatches(core.db, {
-      ...filter,
+      // Few of the people of a cell have answered: an index holds these alone.
+      shape: { ...shape, distance: shape.distance && IN_SQUARE },
       isNextPage: after !== null,
     }).execute({ ...values, ...answers, afterRank: after?.rank, afterSteps: after?.steps });
     const last = people[PAGE_SIZE - 1];

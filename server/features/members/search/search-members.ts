@@ -8,7 +8,7 @@ import { assertCanSeeMembers } from '../policy.ts';
 import type { Reader } from '../reader.ts';
 import { readerOf } from '../reader.ts';
 import { cardOf } from './cards.ts';
-import { countMatches } from './count-matches.ts';
+import { countMatches, countView } from './count-matches.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaOf, widenCriteria } from './criteria.ts';
 import type { Cursor } from './cursor.ts';
@@ -17,6 +17,7 @@ import type { SearchPlan, Page } from './search-pages.ts';
 import { planSearch, byActivity, byDistance, byNewest } from './search-pages.ts';
 import { byRelevance } from './relevance.ts';
 
+type Count = ReturnType<typeof countView>;
 type Query = z.output<(typeof search)['query']>;
 
 const readSearchPage = (
@@ -32,12 +33,32 @@ const readSearchPage = (
     case 'active':
       return byActivity(plan, cursor?.by === 'active' ? cursor : null);
     case 'relevance':
-      return byRelevance(plan, cursor?.by === 'relevance' ? cursor : null);
+      return byRelevance(
+        plan,
+        cursor?.by === 'relevance' ? cursor : null,
+        limits.maxSearchCount + 1,
+      );
   }
 };
 
 /** Only the first page tells how many there are. */
 const noCount = { numResults: null, more_results: false, fictional_results: null };
+
+/** A page, and with the first one how many there are, which most searches find out along with it. */
+const readCounted = async (
+  plan: SearchPlan,
+  sort: Criteria['sort'],
+  cursor: Cursor | null,
+): Promise<readonly [Page, Count | typeof noCount]> => {
+  if (cursor) return [await readSearchPage(plan, sort, cursor), noCount];
+  const isCountedAlong = sort === 'relevance' && plan.rings !== null;
+  const [page, count] = await Promise.all([
+    readSearchPage(plan, sort, cursor),
+    isCountedAlong ? null : countMatches(plan, limits.maxSearchCount),
+  ]);
+  if (page.fits) return [page, countView(plan.reader, page.fits, limits.maxSearchCount)];
+  return [page, count ?? (await countMatches(plan, limits.maxSearchCount))];
+};
 
 /** The nearest who match widened criteria, without those who match the criteria themselves. */
 const findSimilar = async (
@@ -76,10 +97,7 @@ export const searchMembers = async (
   const plan = planSearch(core, reader, criteria);
   const cursor = searchCursor.open(core, query.cursor, ({ by }) => by === criteria.sort);
   const isFirst = cursor === null;
-  const [page, count] = await Promise.all([
-    readSearchPage(plan, criteria.sort, cursor),
-    isFirst ? countMatches(plan, limits.maxSearchCount) : noCount,
-  ]);
+  const [page, count] = await readCounted(plan, criteria.sort, cursor);
   const isFew = isFirst && page.people.length < limits.fewSearchResults;
   return {
     members: page.people.map((person) => cardOf(now, reader, person)),

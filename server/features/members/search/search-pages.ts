@@ -11,12 +11,22 @@ import type { Criteria } from './criteria.ts';
 import type { Cursor, CursorBy } from './cursor.ts';
 import type { QueryShape } from './filters.ts';
 import { criteriaValues, matchesCriteria, shapeOf } from './filters.ts';
+import type { Rings } from './rings.ts';
+import { ringsOf } from './rings.ts';
 
 const { listings, presence } = tables;
+
+/** How many rows fit, as far as they were read, and how many of them are no people. */
+export interface Fits {
+  readonly all: number;
+  readonly fictional: number;
+}
 
 export interface Page {
   readonly people: readonly Person[];
   readonly next: Cursor | null;
+  /** Where they were counted along, as far as it was asked. */
+  readonly fits?: Fits | undefined;
 }
 
 /** The shape of the criteria, and of those whose members are left out. */
@@ -30,6 +40,7 @@ export interface SearchPlan {
   readonly reader: Reader;
   readonly filter: SearchFilter;
   readonly values: Values;
+  readonly rings: Rings | null;
 }
 
 export const planSearch = (
@@ -42,6 +53,7 @@ export const planSearch = (
   return {
     core,
     reader,
+    rings: ringsOf(reader, criteria),
     filter: {
       shape: shapeOf(reader, criteria),
       ...(except ? { except: shapeOf(reader, except) } : {}),
@@ -64,14 +76,17 @@ interface PageShape extends SearchFilter {
   readonly isNextPage: boolean;
 }
 
-const selectNearest = preparedByShape((db, { isNextPage, ...filter }: PageShape) => {
-  const beyond = isNextPage ? sql`${stepsAway} > ${placeholder('after')}::float8` : undefined;
-  const found = selectListings(db, and(matchesFilter(filter), beyond))
-    .orderBy(stepsAway)
-    .limit(placeholder('size'))
-    .as('found');
-  return selectPeople(db, found).orderBy(found.steps).prepare('');
-});
+const selectNearest = preparedByShape(
+  'nearest',
+  (db, { isNextPage, ...filter }: PageShape, name) => {
+    const beyond = isNextPage ? sql`${stepsAway} > ${placeholder('after')}::float8` : undefined;
+    const found = selectListings(db, and(matchesFilter(filter), beyond))
+      .orderBy(stepsAway)
+      .limit(placeholder('size'))
+      .as('found');
+    return selectPeople(db, found).orderBy(found.steps).prepare(name);
+  },
+);
 
 /** The nearest first. */
 export const byDistance = async (
@@ -105,14 +120,14 @@ const toPage = (
   };
 };
 
-const selectNewest = preparedByShape((db, { isNextPage, ...filter }: PageShape) => {
+const selectNewest = preparedByShape('newest', (db, { isNextPage, ...filter }: PageShape, name) => {
   const { joinedAt, profileId } = listings;
   const earlier = sql`(${joinedAt}, ${profileId}) < (${placeholder('time')}::timestamptz, ${placeholder('id')}::uuid)`;
   const found = selectListings(db, and(matchesFilter(filter), isNextPage ? earlier : undefined))
     .orderBy(desc(joinedAt), desc(profileId))
     .limit(PAGE_SIZE + 1)
     .as('found');
-  return selectPeople(db, found).orderBy(desc(found.joinedAt), desc(found.profileId)).prepare('');
+  return selectPeople(db, found).orderBy(desc(found.joinedAt), desc(found.profileId)).prepare(name);
 });
 
 export const byNewest = async (
@@ -126,16 +141,19 @@ export const byNewest = async (
   return toPage(people, 'newest', ({ joinedAt }) => joinedAt);
 };
 
-const selectLatestActive = preparedByShape((db, { isNextPage, ...filter }: PageShape) => {
-  const { activeAt, profileId } = presence;
-  const earlier = sql`(${activeAt}, ${profileId}) < (${placeholder('time')}::timestamptz, ${placeholder('id')}::uuid)`;
-  const found = selectListings(db, and(matchesFilter(filter), isNextPage ? earlier : undefined))
-    .innerJoin(presence, eq(profileId, listings.profileId))
-    .orderBy(desc(activeAt), desc(profileId))
-    .limit(PAGE_SIZE + 1)
-    .as('found');
-  return selectPeople(db, found).orderBy(desc(activeAt), desc(profileId)).prepare('');
-});
+const selectLatestActive = preparedByShape(
+  'latest_active',
+  (db, { isNextPage, ...filter }: PageShape, name) => {
+    const { activeAt, profileId } = presence;
+    const earlier = sql`(${activeAt}, ${profileId}) < (${placeholder('time')}::timestamptz, ${placeholder('id')}::uuid)`;
+    const found = selectListings(db, and(matchesFilter(filter), isNextPage ? earlier : undefined))
+      .innerJoin(presence, eq(profileId, listings.profileId))
+      .orderBy(desc(activeAt), desc(profileId))
+      .limit(PAGE_SIZE + 1)
+      .as('found');
+    return selectPeople(db, found).orderBy(desc(activeAt), desc(profileId)).prepare(name);
+  },
+);
 
 /** Who was here last comes first. Who comes while one reads moves to the front, which is read already. */
 export const byActivity = async (

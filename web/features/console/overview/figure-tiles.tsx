@@ -6,13 +6,14 @@ import type { FigureLine, figuresOverview } from '#contract/console/figures.ts';
 import type { Answer } from '#contract/core/endpoint.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useOrderTexts } from '../orders/use-order-texts.ts';
-import { CASES_PATH, MEMBERS_PATH, ORDERS_PATH, pagesFor } from '../pages.ts';
+import { MEMBERS_PATH, ORDERS_PATH, pagesFor } from '../pages.ts';
 import { useStaff } from '../session.ts';
 import { BacklogsContext } from '../use-backlogs.ts';
 import { useDurationText, useNow } from '../cases/use-age.ts';
 import type { Change } from './change.ts';
 import { changeOf, pointsBetween, shareOf } from './change.ts';
 import { ChangeText } from './change-text.tsx';
+import { moderatedOf } from './moderated.ts';
 import type { OverviewQuery } from './overview-query.ts';
 import { listPath } from './overview-query.ts';
 import { SparkLine } from './spark-line.tsx';
@@ -226,8 +227,6 @@ function MoneyTiles({
   );
 }
 
-const MODERATED = ['cases', 'complaints', 'photo', 'message_photo', 'selfie'] as const;
-
 function WaitingTile({ overview: { waiting, span }, query }: TilesProps) {
   const t = useTranslations('console.overview');
   const texts = useFigureTexts();
@@ -235,22 +234,23 @@ function WaitingTile({ overview: { waiting, span }, query }: TilesProps) {
   const now = useNow(Date.parse(span.counted_to ?? span.to));
   const backlogs = useContext(BacklogsContext);
   const staff = useStaff();
-  const known = MODERATED.flatMap((name) => backlogs.get(name) ?? []);
-  const total = known.length > 0 ? known.reduce((all, one) => all + one.waiting, 0) : waiting.total;
-  const oldest = known.flatMap(({ oldestAt }) => oldestAt ?? []).toSorted()[0];
-  const isOpen = pagesFor(staff).some(({ name }) => name === 'cases');
+  const moderated = moderatedOf(backlogs, pagesFor(staff));
+  const total = moderated?.waiting ?? waiting.total;
+  const oldest = moderated?.oldestAt ?? null;
   const more = waiting.total_before === null ? null : total - waiting.total_before;
+  const path = moderated?.path ?? `#${DAYS_ID}`;
+  const toWaiting = path.startsWith('#') ? path : listPath(path, query.site);
   return (
     <Tile
       name={t('waiting')}
       value={texts.number(total)}
-      to={isOpen ? listPath(CASES_PATH, query.site) : `#${DAYS_ID}`}
+      to={toWaiting}
       line={waiting}
       span={span}
       change={more === null ? null : { value: more, unit: 'count' }}
       isLowGood
       note={
-        oldest === undefined
+        oldest === null
           ? t('waitingNone')
           : t('waitingNote', { time: duration(now - Date.parse(oldest)) })
       }

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { Keys } from '../keys.tsx';
 import { useKeys } from '../use-keys.ts';
+import { NEEDS_ID } from './moderated.ts';
 import { useNeeds } from './use-needs.ts';
 
 /** A phone shows these first. */
@@ -25,9 +26,9 @@ export function NeedsPanel() {
     })),
   );
   return (
-    <section className="c-panel c-needs c-overview__needs" aria-labelledby="needs">
+    <section className="c-panel c-needs c-overview__needs" aria-labelledby={NEEDS_ID}>
       <div className="c-panel__head">
-        <h2 id="needs">{t('needs')}</h2>
+        <h2 id={NEEDS_ID}>{t('needs')}</h2>
         {urgent > 0 && (
           <span className="c-status c-status--bad">{t('urgent', { count: urgent })}</span>
         )}
