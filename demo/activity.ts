@@ -18,7 +18,7 @@ type Profile = Pick<
 >;
 
 /** Somebody who is really there, and since when. */
-export interface Resident {
+interface Resident {
   readonly profile: Profile;
   readonly joined: Date;
 }
