@@ -61,6 +61,14 @@ describe('jobs', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
+  it('that were put off begin when they are due, though nobody announces it', async () => {
+    const id = newId();
+    await app.core.transact((tx) =>
+      app.core.jobs.enqueue(tx, 'test-backlog', { id }, { afterSeconds: 1 }),
+    );
+    await haveRun([id]);
+  });
+
   it('[OPS-13] that failed for the last time are given up, once', async () => {
     vi.spyOn(app.core.log, 'error').mockReturnValue();
     await app.core.transact(async (tx) => {
