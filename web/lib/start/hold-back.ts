@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- It is the built script, as text.
 import start from './late-start.ts?enhance';
 
 const MODULE = ' type="module" async=""';
