@@ -46,7 +46,9 @@ export default defineConfig({
         test: {
           ...onDatabase('process-embedded', 'embedded', 'process'),
           // The embedded database serves one process, over no connection that could be lost.
-          exclude: ['tests/process/{worker,lost-connections,redis,replicas,several-webs}.test.ts'],
+          exclude: [
+            'tests/process/{worker,lost-connections,redis,replicas,several-webs,left-behind}.test.ts',
+          ],
           ...twoAtATime,
         },
       },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { ownFolder, removeLeftBehind } from './left-behind.ts';
 import { waitFor } from './wait.ts';
 
 export interface Postgres {
@@ -89,7 +90,7 @@ const launch = async (folder: string, data: string, postgres: string, more: stri
 };
 
 const makeFolder = async (parent: string): Promise<string> => {
-  const folder = await mkdtemp(join(parent, 'duet-postgres-'));
+  const folder = await mkdtemp(join(parent, ownFolder));
   if (isRoot) await chown(folder, NOBODY, NOBODY);
   return folder;
 };
@@ -106,6 +107,7 @@ export const startCluster = async ({
   parent = tmpdir(),
   keepsPromises = false,
 }: Place = {}): Promise<Cluster> => {
+  for (const place of new Set([tmpdir(), parent])) await removeLeftBehind(place);
   const folder = await makeFolder(tmpdir());
   const { initdb, postgres } = await reachable(folder);
   const data = await makeFolder(parent);
