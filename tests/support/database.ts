@@ -8,6 +8,7 @@ import { copyPostgres, dropPostgres } from './postgres-copies.ts';
 import type { Template } from './template.ts';
 import { embeddedTemplate } from './template.ts';
 import { startTransactionPooler } from './transaction-pooler.ts';
+import { LONG_STATEMENT_MS } from './wait.ts';
 
 export const isPostgres = process.env['TEST_DB'] === 'postgres';
 
@@ -41,6 +42,7 @@ export const freshDatabase = async (): Promise<Database> => {
   const url = await copyPostgres(server);
   const { poolerUrl, stopPooler } = await wayTo(url);
   const database = await openPostgres({
+    statementMs: LONG_STATEMENT_MS,
     ...(poolerUrl === null ? { url } : { url: poolerUrl, directUrl: url, namesStatements: false }),
     onError: (error) => {
       throw error;

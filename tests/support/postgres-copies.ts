@@ -8,7 +8,7 @@ import { openPostgres } from '#server/db/index.ts';
 import type { Postgres } from './postgres.ts';
 import { runOn, startPostgres, withDatabase } from './postgres.ts';
 import { makeTemplate } from './template.ts';
-import { waitFor } from './wait.ts';
+import { LONG_STATEMENT_MS, waitFor } from './wait.ts';
 
 const TEMPLATE = 'duet_template';
 
@@ -63,6 +63,7 @@ export const openPostgresCopy = async (server: string): Promise<Database> => {
   const url = await copyPostgres(server);
   const database = await openPostgres({
     url,
+    statementMs: LONG_STATEMENT_MS,
     onError: (error) => {
       throw error;
     },

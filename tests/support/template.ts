@@ -5,9 +5,10 @@ import { seedSites } from '#demo/seed.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/index.ts';
 import { openStores } from '#server/open-core.ts';
+import { LONG_TIMEOUTS } from './wait.ts';
 
 const configOf = (folder: string, env: Record<string, string> = {}) =>
-  readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...env });
+  readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, ...LONG_TIMEOUTS, ...env });
 
 /** Migrates and seeds a database in a folder, or the one that `env` names, to be copied for tests. */
 export const makeTemplate = async (folder: string, env?: Record<string, string>): Promise<void> => {
