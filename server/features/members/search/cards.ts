@@ -52,7 +52,7 @@ export const selectListings = (db: Db, where: SQL | undefined) =>
 export type ListingSubquery = ReturnType<ReturnType<typeof selectListings>['as']>;
 
 /** How many fit, and how many of them do not exist, where it is counted along with a page. */
-export interface FitColumns {
+interface FitColumns {
   readonly fits: SQL<number>;
   readonly fictionalFits: SQL<number>;
 }

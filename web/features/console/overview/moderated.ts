@@ -13,7 +13,7 @@ const MODERATED: readonly ConsolePage['name'][] = [
 /** Where each list that waits has its own line. */
 export const NEEDS_ID = 'needs';
 
-export interface Moderated {
+interface Moderated {
   readonly waiting: number;
   readonly oldestAt: string | null;
   /** The list of all that waits, if one has all of it, else where all lists are. */
