@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, lte } from '#server/db/sql.ts';
+import { and, eq, gte, lt, lte } from '#server/db/sql.ts';
 import type { Core, Job } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -76,8 +76,10 @@ const deleteOldMessages = (core: Core, conversation: string, before: Date): Prom
     const participants = await tx.db
       .select()
       .from(chatSides)
-      .where(and(eq(chatSides.conversationId, conversation), gt(chatSides.unread, 0)));
-    for (const participant of participants) await recountUnread(tx, participant);
+      .where(eq(chatSides.conversationId, conversation));
+    // Not asked of the database, which might look through all that anybody has not read.
+    for (const participant of participants)
+      if (participant.unread > 0) await recountUnread(tx, participant);
   });
 
 /** Erases the messages of a site up to a moment, beginning where nobody has looked yet. */
