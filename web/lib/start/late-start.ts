@@ -22,7 +22,7 @@ let begun = false;
 const begin = () => {
   if (begun) return;
   begun = true;
-  for (const sign of SIGNS_OF_USE) removeEventListener(sign, begin, true);
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, onSign, true);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=held]')) {
     link.rel = 'modulepreload';
   }
@@ -35,23 +35,41 @@ const begin = () => {
   held.replaceWith(script);
 };
 
-const painted = () =>
+/** A pointer that rests while the page moves beneath it is told as one that moves nowhere. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+const onSign = (event: Event) => {
+  if (!isAtRest(event)) begin();
+};
+
+const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Also one that was before. */
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 
 const beginOncePainted = async () => {
   // A page that nobody sees is not painted.
   addEventListener('visibilitychange', begin, { once: true });
   if (document.hidden) return begin();
-  await painted();
+  await nextFrame();
   setTimeout(begin, LONGEST_WAIT_MS);
+  await firstPaint();
   const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   await Promise.allSettled(Array.from(first, (picture) => picture.decode()));
-  await painted();
+  await nextFrame();
   begin();
 };
 
 rememberEarlyUse();
-for (const sign of SIGNS_OF_USE) addEventListener(sign, begin, { capture: true, passive: true });
+for (const sign of SIGNS_OF_USE) addEventListener(sign, onSign, { capture: true, passive: true });
 if (!waitsForUse) void beginOncePainted();
