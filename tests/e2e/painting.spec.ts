@@ -1,6 +1,6 @@
 import { linkTo } from '#contract/routes.ts';
 import texts from '#messages/en/public.ts';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { expect, test, untilHydrated } from '../support/browser/fixtures.ts';
 import { holdScripts } from '../support/browser/hold-scripts.ts';
 import { serveInHalves } from '../support/browser/serve-in-halves.ts';
 import { button, dialog, signup, title } from '../support/browser/signup.ts';
@@ -46,6 +46,20 @@ test('[SITE-19] scripts leave the line to what is painted first', async ({ page,
   });
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThan(Infinity);
+});
+
+test('[SITE-19] a page that is used while it is on its way reacts once it is there', async ({
+  page,
+  server,
+}) => {
+  const slow = await serveInHalves(server.url('duet.localhost'), '__reactRouterRouteModules');
+  const opened = page.goto(slow.url(linkTo('login')));
+  await expect(page.locator('script[type=held]')).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('keydown')));
+  slow.go();
+  await opened;
+  await untilHydrated(page);
+  slow.close();
 });
 
 test.describe('a first visit', () => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Stands before a server, and hands its pages on in two halves: the second one once `go` is called.
- * Everything else comes as it is.
+ * Stands before a server, and hands its pages on in two halves: the second one, from some words on, once
+ * `go` is called. Everything else comes as it is.
  */
-export const serveInHalves = async (origin: string) => {
+export const serveInHalves = async (origin: string, from = '</h1>') => {
   const { promise, resolve: go } = Promise.withResolvers<void>();
   const { hostname, port } = new URL(origin);
   const proxy = createServer((asked, answer) => {
@@ -17,7 +17,7 @@ export const serveInHalves = async (origin: string) => {
       answer.writeHead(statusCode, given);
       if (!given['content-type']?.startsWith('text/html')) return void response.pipe(answer);
       void buffer(response).then(async (html) => {
-        const half = html.indexOf('</h1>');
+        const half = html.indexOf(from);
         answer.write(html.subarray(0, half));
         await promise;
         answer.end(html.subarray(half));

@@ -19,10 +19,7 @@ const SIGNS_OF_USE = [
 
 let begun = false;
 
-const begin = () => {
-  if (begun) return;
-  begun = true;
-  for (const sign of SIGNS_OF_USE) removeEventListener(sign, onSign, true);
+const release = () => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=held]')) {
     link.rel = 'modulepreload';
   }
@@ -33,6 +30,15 @@ const begin = () => {
   script.nonce = held.nonce;
   script.textContent = held.textContent;
   held.replaceWith(script);
+};
+
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, onSign, true);
+  // What is held stands at the end of the page, which may still be on its way.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', release);
+  else release();
 };
 
 /** A pointer that rests while the page moves beneath it is told as one that moves nowhere. */
