@@ -290,6 +290,7 @@ export const usedOtherwise: readonly { readonly name: RegExp; readonly by: strin
   { name: /^tailwindcss$/, by: '@import in stylesheets' },
   { name: /^@react-router\/node$/, by: '@react-router/dev looks for it' },
   { name: /^@fontsource\//, by: 'resolved by papers/faces.ts' },
+  { name: /^@fontsource-variable\//, by: 'resolved by tools/make-fonts.ts' },
   { name: /^@ip-location-db\//, by: 'resolved by adapters/geoip' },
   { name: /^disposable-email-domains$/, by: 'required by adapters/addresses' },
   { name: /^@phosphor-icons\/core$/, by: 'resolved by tools/make-icons.ts' },

@@ -13,8 +13,8 @@ export const MAX_FEW_CARDS = 3;
 
 const fewGrid = 'grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4';
 
-/** What is seen before anyone scrolls. */
-const EAGER_CARDS = 4;
+/** The first row of a phone: what comes next must not keep it waiting. */
+const EAGER_CARDS = 2;
 
 type CardGridProps<M extends Member> = {
   members: readonly M[];
