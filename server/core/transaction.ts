@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from '#server/db/sql.ts';
 import type { Database, Db } from '#server/db/index.ts';
+import { isInsideTransaction } from '#server/db/index.ts';
 import { sqlState } from './errors.ts';
 import type { Log } from './log.ts';
 
@@ -19,11 +19,6 @@ const RETRYABLE_STATES = new Set(['40001', '40P01']);
 export class RetryTransaction extends Error {
   override name = 'RetryTransaction';
 }
-
-const inside = new AsyncLocalStorage<true>();
-
-/** Whether the code that asks runs inside a transaction. */
-const insideTransaction = (): boolean => inside.getStore() === true;
 
 /**
  * Makes transactions that name the same lock take turns, in all processes. Of two names that share
@@ -48,13 +43,13 @@ export const transact = async <T>(
   log: Log,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
-  if (insideTransaction()) throw new Error('A transaction was opened inside another one.');
+  if (isInsideTransaction()) throw new Error('A transaction was opened inside another one.');
   for (let tries = 1; ; tries += 1) {
     const queued: (() => void | Promise<void>)[] = [];
     let result: T;
     try {
-      result = await inside.run(true, () =>
-        database.within((db) => work({ db, afterCommit: (run) => void queued.push(run) })),
+      result = await database.within((db) =>
+        work({ db, afterCommit: (run) => void queued.push(run) }),
       );
     } catch (error) {
       const isOutdated =

@@ -6,6 +6,7 @@ export { deleteInBatches } from './delete-in-batches.ts';
 export { fingerprintBands } from './fingerprint-bands.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { watchDiskSpace } from './full-disk.ts';
+export { isInsideTransaction } from './inside-transaction.ts';
 export { migrate } from './migrate.ts';
 export { poolOptions, QUEUE_STATEMENT_MS, STATEMENT_MS, runLong } from './timeouts.ts';
 export { SchemaOutdated } from './schema-version.ts';

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts';
 import type { Db, PostgresDatabase } from './database.ts';
+import { assertOutsideTransaction, runInsideTransaction } from './inside-transaction.ts';
 import { READ_SCHEMA, requireSchema } from './schema-version.ts';
 import {
   beginWithLimits,
@@ -39,11 +40,14 @@ type Pool = Pick<pg.Pool, 'connect' | 'query'>;
 
 /** The connections for whatever is being done. What fails is thrown on by `failed`. */
 const choosePool = (pool: pg.Pool, long: pg.Pool, failed: (error: unknown) => never): Pool => {
-  const ours = () => (isLongRun() ? long : pool);
+  const ours = () => {
+    assertOutsideTransaction();
+    return isLongRun() ? long : pool;
+  };
   return {
     connect: (...given: []) => ours().connect(...given),
-    query: (...given: [never]) => (ours().query(...given) as Promise<unknown>).catch(failed),
-  } as unknown as Pool;
+    query: async (...given: [never]) => ours().query(...given).catch(failed),
+  };
 };
 
 const usageOf = (name: PoolUsage['name'], pool: pg.Pool): PoolUsage => {
@@ -80,7 +84,7 @@ const transactionsOf = (pool: Pool, begin: () => string): PostgresDatabase['with
     let broken: Error | undefined;
     try {
       await client.query(begin()).catch(throwUnavailable);
-      const result = await work(handleOf(client));
+      const result = await runInsideTransaction(() => work(handleOf(client)));
       await client.query('commit').catch(throwUnavailableUnlessRefused);
       return result;
     } catch (error) {

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { assertOutsideTransaction, runInsideTransaction } from './inside-transaction.ts';
 
 /**
  * The embedded database runs one statement at a time on the main thread. This queue serves callers
@@ -20,17 +20,6 @@ const createQueue = () => {
     return result;
   };
   return { enqueue, waiting: () => waiting };
-};
-
-const insideTransaction = new AsyncLocalStorage<true>();
-
-/** Fails at once where the database would wait for itself for ever. */
-const assertOutsideTransaction = () => {
-  if (insideTransaction.getStore()) {
-    throw new TypeError(
-      'The outer database handle was used inside a transaction; use the given one.',
-    );
-  }
 };
 
 interface Serialized {
@@ -53,7 +42,7 @@ export const serialized = (client: PGlite, failed: (error: unknown) => never): S
     query: (...args: Parameters<PGlite['query']>) => enqueue(() => client.query(...args)),
     exec: (...args: Parameters<PGlite['exec']>) => enqueue(() => client.exec(...args)),
     transaction: (work: (tx: Transaction) => Promise<unknown>) =>
-      enqueue(() => client.transaction((tx) => insideTransaction.run(true, () => work(tx)))),
+      enqueue(() => client.transaction((tx) => runInsideTransaction(() => work(tx)))),
   };
   const proxy = new Proxy(client, {
     get: (target, name) => {

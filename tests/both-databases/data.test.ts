@@ -167,15 +167,6 @@ if (!isPostgres) {
       expect((await database.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     });
 
-    it('refuses its outer handle inside a transaction, instead of waiting for ever', async () => {
-      const work = database.db.transaction(async () => {
-        await database.db.execute(sql`select 1`);
-      });
-      await expect(work).rejects.toMatchObject({
-        cause: { message: expect.stringContaining('use the given one') },
-      });
-    });
-
     it('is vacuumed by a job', async () => {
       await expect(vacuum(database).run({})).resolves.toBeUndefined();
     });

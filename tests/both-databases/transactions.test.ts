@@ -76,6 +76,15 @@ describe('a transaction', () => {
     expect(await written()).toBeUndefined();
   });
 
+  it('refuses the outer handle, instead of waiting for itself or for another connection', async () => {
+    const work = core.transact(async () => {
+      await core.db.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('use the given one') },
+    });
+  });
+
   it('opens beside others', async () => {
     await core.transact((tx) => write(tx));
     await Promise.all(Array.from({ length: 20 }, () => core.transact((tx) => raise(tx))));
