@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { currentDeadline, insistOnTime } from './deadline.ts';
 
 /**
  * The embedded database runs one statement at a time on the main thread. This queue serves callers
@@ -11,8 +12,10 @@ const createQueue = () => {
   let waiting = 0;
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     waiting += 1;
+    const deadline = currentDeadline();
     const result = last.then(async () => {
       await nextTurn();
+      insistOnTime(deadline);
       return work();
     });
     const leave = () => void (waiting -= 1);
