@@ -17,7 +17,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { addTime, Refusal, fieldError } from '#server/core/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
 import { decideToCommit } from '#server/db/index.ts';
-import { inTime, limitTime } from './deadline.ts';
+import { inTime } from './deadline.ts';
 import { constraintsOf } from './query-flag.ts';
 import { firstAnswer, isKnownKey, requestWithKey, runOncePerKey } from './idempotency.ts';
 import { inheritedCaller } from './inherited-caller.ts';
@@ -258,7 +258,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     onError: async ({ caller }, _reply, error) => logRefusal(core, endpoint, caller, error),
     // Before the body is parsed: who may not call is told so, whatever was sent.
     onRequest: async (request, reply) => {
-      if (!isLong(endpoint)) limitTime(core, request);
+      if (!isLong(endpoint)) app.limitTime(request, reply);
       request.caller =
         inheritedCaller()?.caller ?? (await inTime(request, () => identify(request)));
       authorise(endpoint, request, request.caller, core.clock.now());

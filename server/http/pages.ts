@@ -27,7 +27,7 @@ import {
   wantsPage,
 } from './unavailable.ts';
 import { checkFormSize, isLargeForm } from './bodies.ts';
-import { inTime, limitTime } from './deadline.ts';
+import { inTime } from './deadline.ts';
 
 const cspFor = (nonce: string, mode: string): string =>
   [
@@ -201,7 +201,7 @@ export const servePages = (
     });
     scope.all('/*', async (request, reply) => {
       // A picture that comes with it takes as long as it takes.
-      if (!isLargeForm(request)) limitTime(core, request);
+      if (!isLargeForm(request)) app.limitTime(request, reply);
       const caller = await inTime(request, () => identify(request));
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
         return reply.code(403).send(errorAnswer('foreign_origin'));

@@ -86,7 +86,7 @@ export const createHttp = async (
   );
   app.decorateRequest('caller');
   app.decorateRequest('uploadSlot');
-  decorateDeadlines(app);
+  decorateDeadlines(app, core);
   const takeUploadSlot = createUploadSlots();
   app.decorate('takeUploadSlot', takeUploadSlot);
   measureUploads(core.metrics, takeUploadSlot.taken);

@@ -38,17 +38,19 @@ afterAll(async () => {
   await way.cut();
 });
 
-const read = () => app.send('GET', '/api/account.php', { session });
-const file = () => app.send('GET', '/api/statement-csv.php', { session });
+/** Sent at once: by itself a request is only sent when somebody waits for its answer. */
+const send = async (path: string, headers = {}) => app.send('GET', path, { session, headers });
+const read = (headers = {}) => send('/api/account.php', headers);
+const file = () => send('/api/statement-csv.php');
 const page = () =>
   app.send('GET', '/anything', {
     session,
     headers: { accept: 'text/html', 'accept-language': 'de' },
   });
 
-const until200 = (send: typeof read, what: string) =>
+const until200 = (ask: () => ReturnType<typeof read>, what: string) =>
   waitFor(async () => {
-    const answer = await send();
+    const answer = await ask();
     return answer.statusCode === 200 ? answer : null;
   }, what);
 
@@ -67,7 +69,21 @@ it('[OPS-16] answers within the time of a request, and lets what is made to be k
   await until200(read, 'the database');
 });
 
-const complain = (name: string) => () =>
+it('[OPS-16] refuses at once who has waited for long in front of the process', async () => {
+  await watcher.query('begin');
+  await watcher.query('lock table credit_entries in access exclusive mode');
+  const passedOn = (secondsAgo: number) => ({
+    'x-request-start': (Date.now() / 1000 - secondsAgo).toFixed(3),
+  });
+  const first = send('/api/statement.php', passedOn(0));
+  const late = await read(passedOn(60));
+  expect([late.statusCode, late.json().code]).toEqual([503, 'unavailable']);
+  expect((await first).statusCode).toBe(503);
+  await watcher.query('rollback');
+  await until200(() => read(passedOn(60)), 'one that is alone, by another clock');
+});
+
+const complain = (name: string) => async () =>
   app.send('POST', '/api/complaints.php', {
     body: {
       name,
