@@ -258,7 +258,7 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     onError: async ({ caller }, _reply, error) => logRefusal(core, endpoint, caller, error),
     // Before the body is parsed: who may not call is told so, whatever was sent.
     onRequest: async (request, reply) => {
-      if (!isLong(endpoint)) app.limitTime(request, reply);
+      if (!isLong(endpoint)) app.limitTime(request);
       request.caller =
         inheritedCaller()?.caller ?? (await inTime(request, () => identify(request)));
       authorise(endpoint, request, request.caller, core.clock.now());

@@ -8,7 +8,7 @@ import { createArrivals } from './arrivals.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** From here on somebody waits for an answer. Who has waited for long already is refused. */
-    limitTime(request: FastifyRequest, reply: FastifyReply): void;
+    limitTime(request: FastifyRequest): void;
   }
   interface FastifyRequest {
     /** Of what takes as long as it takes there is none, nor of a call from a page, whose own it has. */
@@ -26,9 +26,9 @@ export const decorateDeadlines = (
 ): void => {
   const waitedOf = createArrivals();
   app.decorateRequest('deadline');
-  app.decorate('limitTime', (request, reply) => {
+  app.decorate('limitTime', (request) => {
     if (currentDeadline()) return;
-    const waited = waitedOf(request, reply);
+    const waited = waitedOf(request);
     if (waited > requestMs * MOST_OF_TIME) throw new Refusal('unavailable');
     request.deadline = startDeadline(requestMs - waited);
   });

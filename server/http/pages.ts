@@ -201,7 +201,7 @@ export const servePages = (
     });
     scope.all('/*', async (request, reply) => {
       // A picture that comes with it takes as long as it takes.
-      if (!isLargeForm(request)) app.limitTime(request, reply);
+      if (!isLargeForm(request)) app.limitTime(request);
       const caller = await inTime(request, () => identify(request));
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
         return reply.code(403).send(errorAnswer('foreign_origin'));
