@@ -67,6 +67,7 @@ ${webs.map((web) => `    server 127.0.0.1:${web} max_fails=0${web === out ? ' do
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
       proxy_set_header X-Forwarded-Host '';
+      proxy_set_header X-Request-Start $msec;
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection $connection_header;
       proxy_read_timeout 90s;

@@ -7,6 +7,7 @@ import { openSocket } from '#bench/sockets/client.ts';
 import { liveAt } from '#bench/sockets/index.ts';
 import { messageSend } from '#contract/chat/index.ts';
 import { cookies } from '#contract/cookies.ts';
+import { retryDelay } from '#contract/core/retry.ts';
 import { api } from '#contract/index.ts';
 import { percentile } from '#bench/stats.ts';
 
@@ -21,6 +22,8 @@ interface Outcome {
 interface Answer {
   readonly status: number;
   readonly body: string;
+  /** After how many seconds to ask again. */
+  readonly retryAfter: string | null;
   readonly setCookie: readonly string[];
 }
 
@@ -53,7 +56,9 @@ const AGAIN_AFTER_MS = 500;
 const TEXT = 'Shall we go for a walk along the harbour on Sunday?';
 const ID = /"client_id":"([^"]+)"/;
 
-const NO_ANSWER: Answer = { status: 0, body: '', setCookie: [] };
+const NO_ANSWER: Answer = { status: 0, body: '', retryAfter: null, setCookie: [] };
+
+const isToBeTriedAgain = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
 /** Members who are connected, chat in pairs and search, through the site's own address. */
 export const startTraffic = async (port: number, people: readonly Chatter[]): Promise<Traffic> => {
@@ -93,8 +98,9 @@ export const startTraffic = async (port: number, people: readonly Chatter[]): Pr
       const asked = request({ ...options, timeout: ANSWER_WITHIN_MS }, (response) => {
         const { statusCode: status = 0, headers: answered } = response;
         const setCookie = answered['set-cookie'] ?? [];
+        const retryAfter = answered['retry-after'] ?? null;
         text(response).then(
-          (words) => resolve({ status, body: words, setCookie }),
+          (words) => resolve({ status, body: words, retryAfter, setCookie }),
           () => resolve(NO_ANSWER),
         );
       });
@@ -103,11 +109,11 @@ export const startTraffic = async (port: number, people: readonly Chatter[]): Pr
       asked.end(body && JSON.stringify(body));
     });
 
-  const note = async (kind: Outcome['kind'], asked: () => Promise<Answer>): Promise<number> => {
+  const note = async (kind: Outcome['kind'], asked: () => Promise<Answer>): Promise<Answer> => {
     const begun = Date.now();
-    const { status } = await asked();
-    outcomes.push({ kind, status, begun, ended: Date.now() });
-    return status;
+    const answer = await asked();
+    outcomes.push({ kind, status: answer.status, begun, ended: Date.now() });
+    return answer;
   };
 
   /** As a browser does: the same message again, until it is taken. */
@@ -120,12 +126,12 @@ export const startTraffic = async (port: number, people: readonly Chatter[]): Pr
     receivers.set(id, to);
     const letter = { member: partner.profileId, client_id: id, text: TEXT };
     const send = () => ask(from, messageSend.method, messageSend.path, letter);
-    let status = await note('message', send);
-    while ((status === 0 || status >= 500) && !over.signal.aborted) {
-      await pause(AGAIN_AFTER_MS);
-      status = await note('message', send);
+    let answer = await note('message', send);
+    for (let tries = 0; isToBeTriedAgain(answer) && !over.signal.aborted; tries += 1) {
+      await pause(retryDelay(tries, answer.retryAfter) ?? AGAIN_AFTER_MS);
+      answer = await note('message', send);
     }
-    if (status === 200) acknowledged.set(id, Date.now());
+    if (answer.status === 200) acknowledged.set(id, Date.now());
   };
 
   const actions = [

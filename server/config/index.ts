@@ -41,6 +41,10 @@ const isListOfDatabases = (value: string) =>
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 
+const seconds = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number of seconds from 1 to 999'));
+
 const schema = z.object({
   NODE_ENV: z._default(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
@@ -67,10 +71,8 @@ const schema = z.object({
     z.string().check(z.refine(isListOfDatabases, 'must be postgres:// URLs, with commas between')),
   ),
   REDIS_URL: z.optional(url('redis:', 'rediss:')),
-  DATABASE_TIMEOUT: z._default(
-    z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number of seconds from 1 to 999')),
-    '10',
-  ),
+  DATABASE_TIMEOUT: z._default(seconds, '10'),
+  REQUEST_TIMEOUT: z._default(seconds, '15'),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   CONSOLE_HOST: z.optional(
     z.string().check(z.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/i, 'must be a host name')),
@@ -171,6 +173,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Milliseconds that PostgreSQL may take for a statement somebody waits for. */
   readonly statementMs: number;
+  /** Milliseconds in which whoever calls or opens a page has an answer. */
+  readonly requestMs: number;
   readonly publicUrl: URL | null;
   /** The only host that serves the console; null serves it on every one. */
   readonly consoleHost: string | null;
@@ -265,6 +269,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     replicaUrls: values.DATABASE_REPLICA_URLS?.split(',').map((part) => part.trim()) ?? [],
     redisUrl: values.REDIS_URL ?? null,
     statementMs: Number(values.DATABASE_TIMEOUT) * 1000,
+    requestMs: Number(values.REQUEST_TIMEOUT) * 1000,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL) : null,
     consoleHost: values.CONSOLE_HOST?.toLowerCase() ?? null,
     demo: values.DEMO === '1',

@@ -10,15 +10,19 @@ describe('how a process runs and ends', () => {
     [{ ...postgres, DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
     [{ DRAIN_SECONDS: '30' }, { drainSeconds: 30 }],
     [{ DATABASE_TIMEOUT: '3' }, { statementMs: 3000 }],
+    [{}, { requestMs: 15_000 }],
+    [{ REQUEST_TIMEOUT: '60' }, { requestMs: 60_000 }],
     [{ HSTS_SUBDOMAINS: '1' }, { hstsSubdomains: true }],
   ])('is read from %j', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
   });
 
-  it.each([{ DRAIN_SECONDS: '-1' }, { DATABASE_TIMEOUT: '0' }, { HSTS_SUBDOMAINS: 'yes' }])(
-    'is refused with %j',
-    (env) => {
-      expect(() => readConfig(env)).toThrow(`Settings: ${Object.keys(env).join()} must be`);
-    },
-  );
+  it.each([
+    { DRAIN_SECONDS: '-1' },
+    { DATABASE_TIMEOUT: '0' },
+    { REQUEST_TIMEOUT: '0' },
+    { HSTS_SUBDOMAINS: 'yes' },
+  ])('is refused with %j', (env) => {
+    expect(() => readConfig(env)).toThrow(`Settings: ${Object.keys(env).join()} must be`);
+  });
 });

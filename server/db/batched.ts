@@ -1,5 +1,6 @@
 import { setImmediate as afterReading } from 'node:timers/promises';
 import type { Db } from './database.ts';
+import { forSeveral, goOn } from './deadline.ts';
 
 /**
  * Asks once for all who want to know at the same time. A query costs more than what it finds, and
@@ -13,7 +14,7 @@ export const batchedRead = <K, V>(
     const keys = new Set<K>();
     const answers = afterReading().then(() => {
       waiting.delete(db);
-      return ask(db, [...keys]);
+      return forSeveral(() => ask(db, [...keys]));
     });
     const batch = { keys, answers };
     waiting.set(db, batch);
@@ -22,6 +23,8 @@ export const batchedRead = <K, V>(
   return async (db, key) => {
     const batch = waiting.get(db) ?? begin(db);
     batch.keys.add(key);
-    return (await batch.answers).get(key);
+    const answers = await batch.answers;
+    goOn();
+    return answers.get(key);
   };
 };

@@ -1,6 +1,14 @@
 export { isUnavailable, sqlState } from './unavailable.ts';
 export { batchedRead } from './batched.ts';
 export type { Database, Db, EmbeddedDatabase } from './database.ts';
+export type { Deadline } from './deadline.ts';
+export {
+  currentDeadline,
+  decideToCommit,
+  forSeveral,
+  startDeadline,
+  withinDeadline,
+} from './deadline.ts';
 export { DatabaseDamaged, embeddedOn, openEmbedded } from './embedded.ts';
 export { deleteInBatches } from './delete-in-batches.ts';
 export { fingerprintBands } from './fingerprint-bands.ts';

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts';
 import type { Db, PostgresDatabase } from './database.ts';
+import { createLine } from './deadline.ts';
 import { assertOutsideTransaction, runInsideTransaction } from './inside-transaction.ts';
 import { READ_SCHEMA, requireSchema } from './schema-version.ts';
 import {
@@ -38,15 +39,41 @@ const CHECK_MS = 2000;
 
 type Pool = Pick<pg.Pool, 'connect' | 'query'>;
 
+/** Connections for which people wait in line. */
+const inLine = (pool: pg.Pool, longMs: number): Pool => {
+  const line = createLine(longMs);
+  const connect = () =>
+    line(
+      () => pool.connect(),
+      (client) => client.release(),
+    );
+  const query = async (...given: [never]) => {
+    const client = await connect();
+    let broken: Error | undefined;
+    try {
+      return await (client.query(...given) as Promise<unknown>);
+    } catch (error) {
+      broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return { connect, query } as unknown as Pool;
+};
+
 /** The connections for whatever is being done. What fails is thrown on by `failed`. */
-const choosePool = (pool: pg.Pool, long: pg.Pool, failed: (error: unknown) => never): Pool => {
+const choosePool = (pool: Pool, long: Pool, failed: (error: unknown) => never): Pool => {
   const ours = () => {
     assertOutsideTransaction();
     return isLongRun() ? long : pool;
   };
   return {
     connect: (...given: []) => ours().connect(...given),
-    query: async (...given: [never]) => ours().query(...given).catch(failed),
+    query: async (...given: [never]) =>
+      ours()
+        .query(...given)
+        .catch(failed),
   };
 };
 
@@ -57,6 +84,7 @@ const usageOf = (name: PoolUsage['name'], pool: pg.Pool): PoolUsage => {
 
 /** Whatever the reason: without a connection, or a beginning, nothing has been done. */
 const throwUnavailable = (cause: unknown): never => {
+  if (cause instanceof DatabaseUnavailable) throw cause;
   throw new DatabaseUnavailable('The database is away.', { cause });
 };
 
@@ -167,7 +195,7 @@ export const openPostgres = async ({
     );
   }
   const { failures, count, countRaw } = createFailureCount();
-  const ours = choosePool(pool, long, countRaw);
+  const ours = choosePool(inLine(pool, statementMs / 4), long, countRaw);
   const begin = beginWithLimits(statementMs);
   const within = transactionsOf(ours, () => (isPooled && !isLongRun() ? begin : 'begin'));
   return {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { currentDeadline, insistOnTime } from './deadline.ts';
 import { assertOutsideTransaction, runInsideTransaction } from './inside-transaction.ts';
 
 /**
@@ -11,8 +12,10 @@ const createQueue = () => {
   let waiting = 0;
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     waiting += 1;
+    const deadline = currentDeadline();
     const result = last.then(async () => {
       await nextTurn();
+      insistOnTime(deadline);
       return work();
     });
     const leave = () => void (waiting -= 1);

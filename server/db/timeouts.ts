@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
+import { currentDeadline } from './deadline.ts';
 import { UnnamedClient } from './unnamed-client.ts';
 
 const longWork = new AsyncLocalStorage<true>();
 
-/** Lets the statements of some work take as long as work may that nobody waits for. */
-export const runLong = <T>(work: () => Promise<T>): Promise<T> => longWork.run(true, work);
+/** Lets the statements of some work take as long as work may that nobody waits for, or who knows that it is long. */
+export const runLong = <T>(work: () => Promise<T>): Promise<T> => {
+  currentDeadline()?.lift();
+  return longWork.run(true, work);
+};
 
 export const isLongRun = (): boolean => longWork.getStore() === true;
 

@@ -16,6 +16,8 @@ import { consoleLimits } from '#contract/console/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { addTime, Refusal, fieldError } from '#server/core/index.ts';
 import type { StoredFile } from '#server/adapters/storage/index.ts';
+import { decideToCommit } from '#server/db/index.ts';
+import { inTime } from './deadline.ts';
 import { constraintsOf } from './query-flag.ts';
 import { firstAnswer, isKnownKey, requestWithKey, runOncePerKey } from './idempotency.ts';
 import { inheritedCaller } from './inherited-caller.ts';
@@ -175,6 +177,10 @@ const uploaderOf = ({ session, staff, network }: Caller): string =>
 
 const isUpload = ({ accepts }: Endpoint): boolean => accepts === 'picture' || accepts === 'file';
 
+/** Uploads, and what is written for its reader to keep, take as long as they take. */
+const isLong = (endpoint: Endpoint): boolean =>
+  isUpload(endpoint) || endpoint.produces?.startsWith('image/') === false;
+
 /** Serves one route of a feature. */
 export const bind = (app: FastifyInstance, core: Core, identify: Identify, route: Route): void => {
   const { endpoint } = route;
@@ -190,11 +196,13 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     const first = prepare && known ? await firstAnswer(core.db, known) : null;
     if (first) return first.answer;
     const prepared = await prepare?.(call);
-    return core.transact((tx) => {
+    return core.transact(async (tx) => {
       const work = () => handle({ ...call, tx, prepared });
-      return known === null
+      const answer = await (known === null
         ? work()
-        : runOncePerKey(tx, core.clock.now(), known, work, route.repeated);
+        : runOncePerKey(tx, core.clock.now(), known, work, route.repeated));
+      decideToCommit();
+      return answer;
     });
   };
 
@@ -229,13 +237,15 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
-      const answer = await answerTo(request, reply).catch(async (error: unknown) => {
-        const mistaken = error instanceof Refusal && error.code === 'invalid_input';
-        if (mistaken && limit?.sparesMistakes) {
-          await uncountCall(core, endpoint.name, request.caller);
-        }
-        throw error;
-      });
+      const answer = await inTime(request, () => answerTo(request, reply)).catch(
+        async (error: unknown) => {
+          const mistaken = error instanceof Refusal && error.code === 'invalid_input';
+          if (mistaken && limit?.sparesMistakes) {
+            await uncountCall(core, endpoint.name, request.caller);
+          }
+          throw error;
+        },
+      );
       logStaffDecision(core, endpoint, request.caller, request.body);
       const { produces, cacheSeconds, privateSeconds, shownElsewhere } = endpoint;
       if (produces) reply.type(produces);
@@ -248,13 +258,16 @@ export const bind = (app: FastifyInstance, core: Core, identify: Identify, route
     onError: async ({ caller }, _reply, error) => logRefusal(core, endpoint, caller, error),
     // Before the body is parsed: who may not call is told so, whatever was sent.
     onRequest: async (request, reply) => {
-      request.caller = inheritedCaller()?.caller ?? (await identify(request));
+      if (!isLong(endpoint)) app.limitTime(request);
+      request.caller =
+        inheritedCaller()?.caller ?? (await inTime(request, () => identify(request)));
       authorise(endpoint, request, request.caller, core.clock.now());
       if (!isUpload(endpoint)) return;
       // They are large, so they count before any of it is read.
       request.uploadSlot = app.takeUploadSlot(uploaderOf(request.caller), reply);
       await count(request);
     },
-    ...(limit && !isUpload(endpoint) && { preHandler: count }),
+    ...(limit &&
+      !isUpload(endpoint) && { preHandler: (request) => inTime(request, () => count(request)) }),
   });
 };

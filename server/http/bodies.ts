@@ -144,6 +144,8 @@ const sizeOf = ({ headers }: FastifyRequest): number => {
   return Number(headers['content-length'] ?? 0);
 };
 
+export const isLargeForm = (request: FastifyRequest): boolean => sizeOf(request) > BODY_LIMIT;
+
 /** Refuses a form that brings too much. Only members may send a picture with one, a few at a time. */
 export const checkFormSize = (
   app: FastifyInstance,
@@ -151,8 +153,8 @@ export const checkFormSize = (
   reply: FastifyReply,
   { session }: Caller,
 ): void => {
-  const size = sizeOf(request);
-  if (size <= BODY_LIMIT) return;
-  if (!session || size > BODY_LIMIT + limits.picture.maxBytes) throw new Refusal('too_large');
+  if (!isLargeForm(request)) return;
+  if (!session || sizeOf(request) > BODY_LIMIT + limits.picture.maxBytes)
+    throw new Refusal('too_large');
   app.takeUploadSlot(session.userId, reply);
 };

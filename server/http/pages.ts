@@ -26,7 +26,8 @@ import {
   sendUnavailable,
   wantsPage,
 } from './unavailable.ts';
-import { checkFormSize } from './bodies.ts';
+import { checkFormSize, isLargeForm } from './bodies.ts';
+import { inTime } from './deadline.ts';
 
 const cspFor = (nonce: string, mode: string): string =>
   [
@@ -173,7 +174,7 @@ export const servePages = (
     const known = cache.find(key, caller.site);
     if (known) return sendCached(request, reply, known, visit.nonce);
     // The page gets the address and the visit, which are the key, and no header of this visitor.
-    const response = await handle(new Request(address), visit);
+    const response = await inTime(request, () => handle(new Request(address), visit));
     const shared = response.headers.has(sameForAllHeader);
     response.headers.delete(sameForAllHeader);
     if (!shared || response.status !== 200 || response.headers.has('set-cookie')) {
@@ -199,7 +200,9 @@ export const servePages = (
       return sendUnavailable(request, reply, retryAfter);
     });
     scope.all('/*', async (request, reply) => {
-      const caller = await identify(request);
+      // A picture that comes with it takes as long as it takes.
+      if (!isLargeForm(request)) app.limitTime(request);
+      const caller = await inTime(request, () => identify(request));
       if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
         return reply.code(403).send(errorAnswer('foreign_origin'));
       }
@@ -218,7 +221,7 @@ export const servePages = (
       }
       const { host, protocol } = request;
       const sent = createRequest(request.raw, reply.raw, { host, protocol: `${protocol}:` });
-      const response = await handle(sent, visit);
+      const response = await inTime(request, () => handle(sent, visit));
       response.headers.delete(sameForAllHeader);
       return sendRendered(request, reply, response, trouble);
     });

@@ -8,6 +8,7 @@ import type { Caller, Core } from '#server/core/index.ts';
 import { bind } from './bind.ts';
 import type { Identify } from './bind.ts';
 import { keepConsoleApart } from './console-host.ts';
+import { decorateDeadlines } from './deadline.ts';
 import { collectDocs, serveDocs } from './docs.ts';
 import { errorAnswer, sendError } from './errors.ts';
 import { addQueryFlagConstraint } from './query-flag.ts';
@@ -85,6 +86,7 @@ export const createHttp = async (
   );
   app.decorateRequest('caller');
   app.decorateRequest('uploadSlot');
+  decorateDeadlines(app, core);
   const takeUploadSlot = createUploadSlots();
   app.decorate('takeUploadSlot', takeUploadSlot);
   measureUploads(core.metrics, takeUploadSlot.taken);

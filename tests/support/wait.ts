@@ -24,7 +24,7 @@ export const waitFor = async <T>(probe: () => Promise<T | null>, what: string): 
 };
 
 /** Settings with which no limit of time is reached by a machine that is merely slow. */
-export const LONG_TIMEOUTS = { DATABASE_TIMEOUT: '600' };
+export const LONG_TIMEOUTS = { DATABASE_TIMEOUT: '600', REQUEST_TIMEOUT: '600' };
 
 /** The same for a database that a test opens itself. */
 export const LONG_STATEMENT_MS = 1000 * Number(LONG_TIMEOUTS.DATABASE_TIMEOUT);

@@ -54,10 +54,13 @@ export const figures = pgTable(
   ],
 );
 
+/** A site, or 0 for the sum of all: whoever sees every site need not add them up. */
+const siteOrAll = () => integer('site_id').notNull();
+
 /** The same of a day in the time of its site, added up from the hours. */
 export const figureDays = pgTable(
   'figure_days',
-  { siteId: site(), day: date({ mode: 'string' }).notNull(), ...cell() },
+  { siteId: siteOrAll(), day: date({ mode: 'string' }).notNull(), ...cell() },
   (table) => [
     // Serves the charts: some measures of a site over many days. It includes what is counted, which
     // only its migration can say, so that charts read the index alone.
@@ -82,7 +85,7 @@ export const figureDays = pgTable(
 /** Whole weeks, from Monday on, of what is told of a period in one. */
 export const figureWeeks = pgTable(
   'figure_weeks',
-  { siteId: site(), week: date({ mode: 'string' }).notNull(), ...cell() },
+  { siteId: siteOrAll(), week: date({ mode: 'string' }).notNull(), ...cell() },
   (table) => [
     // Serves the charts, and includes what is counted as that of days does.
     primaryKey({

@@ -12,7 +12,7 @@ import {
   mondayOf,
 } from './local-time.ts';
 import type { Span } from './span.ts';
-import { HOURS_A_DAY, lengthOf } from './span.ts';
+import { ALL_SITES, HOURS_A_DAY, lengthOf } from './span.ts';
 
 /** What can be told apart beside measure and time. */
 type Dimension = 'country' | 'source' | 'package' | 'detail' | 'currency';
@@ -92,19 +92,19 @@ const allDays = ({ from, to }: Days) => {
       where ${between(sql`week`, { from: first, to: addDays(end, -DAYS_A_WEEK) })}
     union all select ${cell} from figure_days
       where ${between(sql`day`, { from, to: addDays(first, -1) })}
-        or ${between(sql`day`, { from: end, to })}`;
+    union all select ${cell} from figure_days where ${between(sql`day`, { from: end, to })}`;
 };
 
 /** Whole days, as they are added up: each by itself, or all of them as if they were one. */
 const readDays = (
   db: Db,
-  { sites }: Span,
+  { sites, siteCount }: Span,
   measures: readonly Measure[],
   days: Days,
   apart: readonly Dimension[],
   isSummed: boolean,
 ) => {
-  const ids = sites.map(({ id }) => id);
+  const ids = sites.length === siteCount ? [ALL_SITES] : sites.map(({ id }) => id);
   const day = isSummed ? sql`${days.from}::text` : sql`f.day::text`;
   return rowsOf(
     db,
@@ -141,12 +141,16 @@ const readHoursOf = (
   const local = hours.map((one) => one.local.hour);
   return rowsOf(
     db,
+    // Each hour is added up where its rows lie together: there are far more of them than hours.
     sql`select f.measure, ${day} as day, ${span.isHourly ? sql`z.local` : sql`0`} as hour,
-        ${selected(apart)}, ${sums}
+        ${selected(apart)}, sum(f.count) as count, sum(f.minor) as minor
       from unnest(${list(ids, 'int')}, ${list(moments, 'text')}::timestamptz[],
           ${list(local, 'int')}) z (site_id, hour, local)
-        join figures f on f.hour = z.hour and f.site_id = z.site_id
-      where f.measure = any (${list(measures, 'text')})
+        cross join lateral (
+          select ${grouped(apart, [])}, ${sums} from figures f
+          where f.hour = z.hour and f.site_id = z.site_id
+            and f.measure = any (${list(measures, 'text')})
+          group by ${grouped(apart, [])}) f
       group by ${grouped(apart, span.isHourly ? [sql`z.local`] : [])}`,
   );
 };

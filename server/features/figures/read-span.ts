@@ -26,8 +26,9 @@ export const readSpan = async (
   query: FigureQuery,
   right?: StaffRight,
 ): Promise<Span> => {
-  const zones = readableSites(caller, await readSiteZones(core.db), query.site, right);
-  const span = spanOf(query, zones, core.clock.now(), await readCountedTo(core));
+  const all = await readSiteZones(core.db);
+  const zones = readableSites(caller, all, query.site, right);
+  const span = spanOf(query, zones, core.clock.now(), await readCountedTo(core), all.length);
   const { from, to, before, countedTo } = span;
   const uncounted = await readUncounted(core, before?.from ?? from, to, countedTo);
   const pending = pendingOf(span, uncounted);

@@ -11,6 +11,9 @@ interface SpanSite {
   readonly hours: number;
 }
 
+/** Days and weeks have the sum of all sites under this number. */
+export const ALL_SITES = 0;
+
 /** The days that figures are about, each in the time of its site. */
 export interface Span {
   readonly from: string;
@@ -20,6 +23,8 @@ export interface Span {
   readonly countedTo: Date | null;
   readonly zone: string;
   readonly sites: readonly SpanSite[];
+  /** How many sites there are, whoever may see them. */
+  readonly siteCount: number;
   /** The days or hours of which something is still to be counted. */
   readonly pending: readonly number[];
 }
@@ -71,6 +76,7 @@ export const spanOf = (
   zones: readonly SiteZone[],
   now: Date,
   countedTo: Date | null,
+  siteCount = zones.length,
 ): Span => {
   const zone = zones[0]?.zone ?? 'UTC';
   const { from, to } = daysOf(query, localTime(zone, now).day);
@@ -82,12 +88,19 @@ export const spanOf = (
     return { ...site, hours };
   });
   const before = beforeOf(query.compare ?? 'previous', from, to);
-  return { from, to, before, isHourly: from === to, countedTo, zone, sites, pending: [] };
+  const isHourly = from === to;
+  return { from, to, before, isHourly, countedTo, zone, sites, siteCount, pending: [] };
 };
 
 /** The days of sites that lack some of these hours, or the hours of the only day. */
 export const pendingOf = (
-  { from, to, isHourly, sites, countedTo }: Omit<Span, 'before' | 'zone' | 'pending'>,
+  {
+    from,
+    to,
+    isHourly,
+    sites,
+    countedTo,
+  }: Pick<Span, 'from' | 'to' | 'isHourly' | 'sites' | 'countedTo'>,
   uncounted: readonly Date[],
 ): number[] => {
   const found = new Set<number>();

@@ -2,6 +2,7 @@ import type { SiteSettings } from '#contract/site.ts';
 import type { Core, Site } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Db, tables } from '#server/db/index.ts';
+import { forSeveral } from '#server/db/index.ts';
 import { messageCostsOf } from './message-costs.ts';
 import {
   findCompany,
@@ -132,7 +133,7 @@ const loadDirectory = async (core: Core, db: Db): Promise<Directory> => {
 const getDirectory = (core: Core): Promise<Directory> => {
   const cached = directoryCache.get(core);
   if (cached && cached.until > Date.now()) return cached.pending;
-  const pending = loadDirectory(core, core.db);
+  const pending = forSeveral(() => loadDirectory(core, core.db));
   const entry: CachedDirectory = { pending, directory: null, until: Date.now() + CACHE_MS };
   directoryCache.set(core, entry);
   pending.then(

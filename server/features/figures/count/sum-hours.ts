@@ -5,12 +5,23 @@ import type { Tx } from '#server/core/index.ts';
 import { addTime } from '#server/core/index.ts';
 import { readSiteZones } from '#server/features/site/index.ts';
 import { addDays, DAYS_A_WEEK, mondayOf } from '../local-time.ts';
+import { ALL_SITES } from '../span.ts';
 import type { Hours } from './measures.ts';
 
 /** No clock is further from that of Greenwich. */
 export const MAX_OFFSET_HOURS = 14;
 
+/**
+ * The release before knows of no sum of all sites and deletes it with the days that it adds up, while
+ * both run side by side: what it did lately is mended by the next hour.
+ */
+const MENDED_DAYS = 7;
+
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+const isWithin = (first: string, last: string) => sql`between ${first}::date and ${last}::date`;
+
+const CELL = sql.raw('measure, country, source, package, detail, currency');
 
 /**
  * Adds up days anew, each whole, in the time of its site. Days tell apart only what the overview does,
@@ -26,7 +37,7 @@ const sumDays = async (tx: Tx, first: string, last: string): Promise<void> => {
   const start = addTime(new Date(first), { hours: -MAX_OFFSET_HOURS }).toISOString();
   const end = addTime(new Date(last), { hours: 24 + MAX_OFFSET_HOURS }).toISOString();
   const isNear = sql`f.hour >= ${start}::timestamptz and f.hour < ${end}::timestamptz`;
-  const isDay = sql`between ${first}::date and ${last}::date`;
+  const isDay = isWithin(first, last);
   const hours = sql`figures f join unnest(${ids}, ${names}) z (site_id, zone)
     on z.site_id = f.site_id`;
   await tx.db.execute(sql`delete from figure_days where day ${isDay}`);
@@ -68,18 +79,29 @@ const sumDays = async (tx: Tx, first: string, last: string): Promise<void> => {
     group by 1, 2, 4`);
 };
 
+/** Adds up the same day of all sites. */
+const sumSites = async (tx: Tx, first: string, last: string): Promise<void> => {
+  const isDay = isWithin(first, last);
+  await tx.db.execute(sql`delete from figure_days where site_id = ${ALL_SITES} and day ${isDay}`);
+  await tx.db.execute(sql`
+    insert into figure_days (site_id, day, ${CELL}, count, minor)
+    select ${ALL_SITES}::int, day, ${CELL}, sum(count), sum(minor)
+    from figure_days
+    where day ${isDay}
+    group by day, ${CELL}`);
+};
+
 /** Adds up the weeks of days. */
 const sumWeeks = async (tx: Tx, first: string, last: string): Promise<void> => {
   const [from, to] = [mondayOf(first), addDays(mondayOf(last), DAYS_A_WEEK - 1)];
-  const isDay = sql`between ${from}::date and ${to}::date`;
-  const cell = sql.raw('measure, country, source, package, detail, currency');
+  const isDay = isWithin(from, to);
   await tx.db.execute(sql`delete from figure_weeks where week ${isDay}`);
   await tx.db.execute(sql`
-    insert into figure_weeks (site_id, week, ${cell}, count, minor)
-    select site_id, date_trunc('week', day)::date, ${cell}, sum(count), sum(minor)
+    insert into figure_weeks (site_id, week, ${CELL}, count, minor)
+    select site_id, date_trunc('week', day)::date, ${CELL}, sum(count), sum(minor)
     from figure_days
     where day ${isDay} and measure = any (${sql.param([...summedMeasures])}::text[])
-    group by 1, 2, ${cell}`);
+    group by 1, 2, ${CELL}`);
 };
 
 /** Adds up the days and weeks that hours are in, wherever the clocks of sites and members go. */
@@ -87,5 +109,7 @@ export const sumHours = async (tx: Tx, { from, to }: Hours): Promise<void> => {
   const first = dayOf(addTime(from, { hours: -MAX_OFFSET_HOURS }));
   const last = dayOf(addTime(to, { hours: MAX_OFFSET_HOURS }));
   await sumDays(tx, first, last);
-  await sumWeeks(tx, first, last);
+  const before = addDays(first, -MENDED_DAYS);
+  await sumSites(tx, before, last);
+  await sumWeeks(tx, before, last);
 };
