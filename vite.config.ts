@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contract } from './tools/vite-contract.ts';
 import { enhance } from './tools/vite-enhance.ts';
+import { kept } from './tools/vite-kept.ts';
 import { messages } from './tools/vite-messages.ts';
 import { router } from './tools/vite-router.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig({
     contract(),
     enhance(),
     router(),
+    kept(),
     tailwindcss(),
     reactRouter(),
     looseEntries,
