@@ -21,7 +21,7 @@ export const MAX_BYTES = 128 * 1024;
  * answer is left out; the site is compared as a whole.
  */
 export const cacheKeyOf = (address: string, visit: Visit, caller: Caller): string => {
-  const { nonce: _nonce, report: _report, fetch: _fetch, ...facts } = visit;
+  const { nonce: _nonce, report: _report, fetch: _fetch, read: _read, ...facts } = visit;
   // Limits and the list of sessions know the network and the device; no page of a visitor does.
   const { site, network: _network, device: _device, ...who } = caller;
   return JSON.stringify([address, facts, site.id, who]);

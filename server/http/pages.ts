@@ -4,14 +4,14 @@ import { isConsolePath } from '#contract/console/paths.ts';
 import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
 import { isLanderPath } from '#contract/landers.ts';
 import { isLocale } from '#contract/locales.ts';
-import type { HandlePage, Visit } from '#contract/visit.ts';
+import type { HandlePage, PageResponse, Visit } from '#contract/visit.ts';
 import { sameForAllHeader } from '#contract/visit.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { originOf, Refusal, selectedCountry } from '#server/core/index.ts';
 import { isUnavailable } from '#server/db/index.ts';
 import type { Identify } from './bind.ts';
 import type { Trouble } from './call-in-process.ts';
-import { callInProcess } from './call-in-process.ts';
+import { apiInProcess } from './call-in-process.ts';
 import { visitorQueryOf } from './visitor-query.ts';
 import { errorAnswer, sendError } from './errors.ts';
 import { newNonce } from './new-nonce.ts';
@@ -106,10 +106,15 @@ const sendCached = (
   return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
 };
 
+const bodyOf = async (response: PageResponse): Promise<Buffer | null> => {
+  if (response.html !== undefined) return Buffer.from(response.html);
+  return response.body && Buffer.from(await response.arrayBuffer());
+};
+
 const sendRendered = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  response: Response,
+  response: PageResponse,
   { retryAfter }: Trouble,
 ) => {
   // Without the API a page may not even know in whose look and language to say so.
@@ -119,7 +124,7 @@ const sendRendered = async (
   reply.code(status);
   if (status === 503) reply.header('retry-after', String(retryAfter ?? RETRY_AFTER_SECONDS));
   for (const [name, value] of response.headers) reply.header(name, value);
-  return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
+  return reply.send(await bodyOf(response));
 };
 
 /**
@@ -160,7 +165,7 @@ export const servePages = (
     closedReminders: request.cookies[cookies.reminders] ?? '',
     nonce: newNonce(),
     report: (error) => request.log.error({ err: error }, 'page failed'),
-    fetch: callInProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
+    ...apiInProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
   });
 
   const sendShared = async (
@@ -179,7 +184,7 @@ export const servePages = (
     if (!shared || response.status !== 200 || response.headers.has('set-cookie')) {
       return sendRendered(request, reply, response, trouble);
     }
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = (await bodyOf(response)) ?? Buffer.alloc(0);
     const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
     if (body.length <= MAX_BYTES) cache.store(key, caller.site, page);
     return sendCached(request, reply, page, visit.nonce);
