@@ -40,8 +40,8 @@ export interface Visit {
  */
 export const sameForAllHeader = 'x-same-for-all';
 
-/** A page as text, beside a response without a body; what is no page has its body. */
-export type PageResponse = Response & { readonly html?: string };
+/** A page beside a response without a body; what is no page has its body. */
+export type PageResponse = Response & { readonly page?: Uint8Array };
 
 /** Renders one request for a page. */
 export type HandlePage = (request: Request, visit: Visit) => Promise<PageResponse>;

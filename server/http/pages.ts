@@ -107,7 +107,8 @@ const sendCached = (
 };
 
 const bodyOf = async (response: PageResponse): Promise<Buffer | null> => {
-  if (response.html !== undefined) return Buffer.from(response.html);
+  const { page } = response;
+  if (page) return Buffer.from(page.buffer, page.byteOffset, page.byteLength);
   return response.body && Buffer.from(await response.arrayBuffer());
 };
 

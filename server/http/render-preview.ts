@@ -68,6 +68,9 @@ export const sendPreview = async (
     report: (error) => request.log.error({ err: error }, 'preview failed'),
     ...apiInProcess(app, request, reply, from, { retryAfter: null }),
   });
-  const picture = toPicture(response.html ?? (await response.text()), scheme);
+  const picture = toPicture(
+    response.page ? new TextDecoder().decode(response.page) : await response.text(),
+    scheme,
+  );
   return sendFrame(reply, picture, response.status === 200 ? 200 : 404);
 };
