@@ -96,6 +96,39 @@ describe('kept pages', () => {
     expect(cache.find('page 0', site)).toBeUndefined();
     expect(cache.find('page 299', site)).toBe(page);
   });
+
+  it('are rendered once for all who ask at the same time', async () => {
+    const cache = createPageCache();
+    const rendered = Promise.withResolvers<CachedPage | undefined>();
+    let times = 0;
+    const render = () => {
+      times += 1;
+      return rendered.promise;
+    };
+    const answers = [cache.share('a', site, render), cache.share('a', site, render)];
+    rendered.resolve(page);
+    expect(await Promise.all(answers)).toEqual([page, page]);
+    expect(times).toBe(1);
+    await cache.share('a', site, render);
+    expect(times).toBe(2);
+  });
+
+  it.each([
+    ['cannot be shared', async () => undefined],
+    ['fails', () => Promise.reject(new Error('No.'))],
+  ])('are rendered for each where one %s', async (_, render) => {
+    const cache = createPageCache();
+    const first = cache.share('a', site, render).catch(() => undefined);
+    expect(await cache.share('a', site, async () => page)).toBe(page);
+    expect(await first).toBeUndefined();
+  });
+
+  it('of other settings are not waited for', async () => {
+    const cache = createPageCache();
+    const first = cache.share('a', siteOf(1), async () => page);
+    expect(await cache.share('a', site, async () => undefined)).toBeUndefined();
+    expect(await first).toBe(page);
+  });
 });
 
 describe('a stranger', () => {

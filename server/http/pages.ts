@@ -176,19 +176,24 @@ export const servePages = (
   ) => {
     const address = `${request.protocol}://${request.host}${pathOf(request)}`;
     const key = cacheKeyOf(address, visit, caller);
-    const known = cache.find(key, caller.site);
+    let own: PageResponse | undefined;
+    const render = async () => {
+      // The page gets the address and the visit, which are the key, and no header of this visitor.
+      const response = await handle(new Request(address), visit);
+      own = response;
+      const shared = response.headers.has(sameForAllHeader);
+      response.headers.delete(sameForAllHeader);
+      if (!shared || response.status !== 200 || response.headers.has('set-cookie'))
+        return undefined;
+      const body = (await bodyOf(response)) ?? Buffer.alloc(0);
+      const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
+      if (body.length <= MAX_BYTES) cache.store(key, caller.site, page);
+      return page;
+    };
+    const known = cache.find(key, caller.site) ?? (await cache.share(key, caller.site, render));
     if (known) return sendCached(request, reply, known, visit.nonce);
-    // The page gets the address and the visit, which are the key, and no header of this visitor.
-    const response = await handle(new Request(address), visit);
-    const shared = response.headers.has(sameForAllHeader);
-    response.headers.delete(sameForAllHeader);
-    if (!shared || response.status !== 200 || response.headers.has('set-cookie')) {
-      return sendRendered(request, reply, response, trouble);
-    }
-    const body = (await bodyOf(response)) ?? Buffer.alloc(0);
-    const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
-    if (body.length <= MAX_BYTES) cache.store(key, caller.site, page);
-    return sendCached(request, reply, page, visit.nonce);
+    if (!own) throw new Error('A page was not rendered.');
+    return sendRendered(request, reply, own, trouble);
   };
 
   void app.register(async (scope) => {
