@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './tools/vite-chunks.ts';
 import { contract } from './tools/vite-contract.ts';
 import { enhance } from './tools/vite-enhance.ts';
+import { kept } from './tools/vite-kept.ts';
 import { messages } from './tools/vite-messages.ts';
 import { router } from './tools/vite-router.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     contract(),
     enhance(),
     router(),
+    kept(),
     tailwindcss(),
     reactRouter(),
     looseEntries,

@@ -1,4 +1,16 @@
+import type { ErrorAnswer } from './core/errors.ts';
 import type { Locale } from './locales.ts';
+
+/** What is asked of a call that only reads. */
+export interface ReadInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** What a call that only reads was answered. */
+export type ReadAnswer =
+  | { readonly status: 200; readonly answer: unknown }
+  | { readonly status: number; readonly refused: ErrorAnswer };
 
 /** What the server tells the pages about the request they are rendered for. */
 export interface Visit {
@@ -18,6 +30,8 @@ export interface Visit {
   readonly report: (error: unknown) => void;
   /** The API in the same process, called as the visitor who asked for the page. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The same for calls that only read, by their names: most of what a page asks, without HTTP. */
+  readonly read: (name: string, input: ReadInput) => Promise<ReadAnswer>;
 }
 
 /**
@@ -26,5 +40,8 @@ export interface Visit {
  */
 export const sameForAllHeader = 'x-same-for-all';
 
+/** A page beside a response without a body; what is no page has its body. */
+export type PageResponse = Response & { readonly page?: Uint8Array };
+
 /** Renders one request for a page. */
-export type HandlePage = (request: Request, visit: Visit) => Promise<Response>;
+export type HandlePage = (request: Request, visit: Visit) => Promise<PageResponse>;

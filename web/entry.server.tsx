@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
+import type { PageResponse } from '#contract/visit.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { holdBackScripts } from './lib/start/hold-back.ts';
 import { visitContext } from './lib/visit.ts';
@@ -14,6 +14,21 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(visitContext).report(error);
 };
 
+/** Hands on what is written once it is whole. Its bytes are never decoded, which would take longer. */
+const collect = (nonce: string, done: (page: Uint8Array) => void): Writable => {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write: (piece: Buffer, _encoding, next) => {
+      pieces.push(piece);
+      next();
+    },
+    final: (next) => {
+      done(Buffer.from(holdBackScripts(Buffer.concat(pieces).toString('latin1'), nonce), 'latin1'));
+      next();
+    },
+  });
+};
+
 /** Renders a page as a whole: its data is there, so that sending a part first would gain nothing. */
 export default function handleRequest(
   request: Request,
@@ -21,7 +36,7 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<PageResponse> | PageResponse {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, report } = context.get(visitContext);
@@ -40,9 +55,10 @@ export default function handleRequest(
         },
         onAllReady: () => {
           clearTimeout(timer);
-          text(pipe(new PassThrough())).then(
-            (html) => resolve(new Response(holdBackScripts(html, nonce), { status, headers })),
-            reject,
+          pipe(
+            collect(nonce, (page) => {
+              resolve(Object.assign(new Response(null, { status, headers }), { page }));
+            }),
           );
         },
         onShellError: reject,

@@ -106,3 +106,11 @@ export const isWrite = (spec: Endpoint): boolean => spec.method !== 'GET';
 /** Whether the first answer to an idempotency key is kept and given again. */
 export const needsIdempotencyKey = (spec: Endpoint): boolean =>
   isWrite(spec) && spec.once !== false;
+
+/** Whether a call only reads, and is answered in JSON: then it needs nothing of HTTP. */
+export const isPlainRead = (spec: Endpoint): boolean =>
+  !isWrite(spec) &&
+  !spec.accepts &&
+  !spec.produces &&
+  !spec.sameOrigin &&
+  !spec.limit?.sparesMistakes;

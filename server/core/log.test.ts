@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { DrizzleQueryError } from '#server/db/sql.ts';
 import { describe, expect, it } from 'vitest';
-import { createLog, failureOf } from './log.ts';
+import { createLog, failureOf, gatherLines } from './log.ts';
 
 const logged = (error: unknown): string => {
   let written = '';
@@ -87,4 +88,20 @@ it('[OPS-16] a failed job keeps the kind of its failure and a code, and no word 
     type: 'Error',
     code: '550',
   });
+});
+
+it('writes the lines of one turn at once, and the last ones at the end', async () => {
+  const written: string[] = [];
+  const ends: (() => void)[] = [];
+  const stream = gatherLines({ write: (text) => void written.push(text) }, (last) => {
+    ends.push(last);
+  });
+  stream.write('one\n');
+  stream.write('two\n');
+  expect(written).toEqual([]);
+  await setImmediate();
+  expect(written).toEqual(['one\ntwo\n']);
+  stream.write('three\n');
+  for (const end of ends) end();
+  expect(written).toEqual(['one\ntwo\n', 'three\n']);
 });

@@ -70,6 +70,35 @@ export const failureOf = (error: unknown): { readonly type: string; readonly cod
   return { type, ...(code === undefined ? {} : { code: String(code) }) };
 };
 
+/**
+ * Writes what is logged in one turn of the event loop at once: under load a write for each line took a
+ * tenth of the time of a small answer. What is left when the process ends is written then.
+ */
+export const gatherLines = (to: LogStream, onEnd: (last: () => void) => void): LogStream => {
+  let lines = '';
+  const flush = () => {
+    if (lines !== '') to.write(lines);
+    lines = '';
+  };
+  onEnd(flush);
+  return {
+    write: (line) => {
+      if (lines === '') setImmediate(flush);
+      lines += line;
+    },
+  };
+};
+
+const standardOutput = (): LogStream => {
+  const output = pino.destination(1);
+  return gatherLines(output, (last) =>
+    process.once('exit', () => {
+      last();
+      output.flushSync();
+    }),
+  );
+};
+
 /** Structured logs. Nothing that identifies a person is ever passed to them. */
-export const createLog = (level: string, stream?: LogStream): Log =>
+export const createLog = (level: string, stream: LogStream = standardOutput()): Log =>
   pino({ level, base: null, serializers: { err: (error: unknown) => safeError(error) } }, stream);

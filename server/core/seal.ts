@@ -32,27 +32,30 @@ const keyOf = async (db: Db): Promise<Buffer> => {
 /** A key of its own, so that marks tell nothing about what is sealed. */
 const markKey = (key: Uint8Array): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'mark', 32));
 
-export const createSeal = (key: Uint8Array): Seal => ({
-  mark: (text) => createHmac('sha256', markKey(key)).update(text).digest('base64url'),
-  close: (value) => {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce);
-    const text = [cipher.update(JSON.stringify(value), 'utf8'), cipher.final()];
-    return Buffer.concat([nonce, ...text, cipher.getAuthTag()]).toString('base64url');
-  },
-  open: (text) => {
-    const bytes = Buffer.from(text, 'base64url');
-    if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
-    const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
-    opener.setAuthTag(bytes.subarray(-TAG_BYTES));
-    try {
-      const parts = [opener.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), opener.final()];
-      return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
-    } catch {
-      return null;
-    }
-  },
-});
+export const createSeal = (key: Uint8Array): Seal => {
+  const forMarks = markKey(key);
+  return {
+    mark: (text) => createHmac('sha256', forMarks).update(text).digest('base64url'),
+    close: (value) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const text = [cipher.update(JSON.stringify(value), 'utf8'), cipher.final()];
+      return Buffer.concat([nonce, ...text, cipher.getAuthTag()]).toString('base64url');
+    },
+    open: (text) => {
+      const bytes = Buffer.from(text, 'base64url');
+      if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
+      const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+      opener.setAuthTag(bytes.subarray(-TAG_BYTES));
+      try {
+        const parts = [opener.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), opener.final()];
+        return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+      } catch {
+        return null;
+      }
+    },
+  };
+};
 
 /** The seal of the installation; its key is made at the first start. */
 export const openSeal = async (db: Db): Promise<Seal> => createSeal(await keyOf(db));

@@ -90,7 +90,13 @@ const authoriseStaff = (
   if (endpoint.proof && !isProven) throw new Refusal('proof_required');
 };
 
-const authorise = (endpoint: Endpoint, request: FastifyRequest, caller: Caller, now: Date) => {
+/** Refuses whoever may not call at all. */
+export const authorise = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  caller: Caller,
+  now: Date,
+): void => {
   const isServer = endpoint.servers === true && !isBrowser(request);
   if ((isWrite(endpoint) || endpoint.sameOrigin) && !isServer && !isSameOrigin(request)) {
     throw new Refusal('foreign_origin');
@@ -110,7 +116,8 @@ const keyOf = (request: FastifyRequest): string | null => {
 const scopeOf = ({ site, session, staff }: Caller): string =>
   `${site.id}:${session?.userId ?? staff?.staffId ?? 'anonymous'}`;
 
-const cookiesOf = (request: FastifyRequest, reply: FastifyReply) => {
+/** The cookies of sessions, as handlers may change them. */
+export const cookiesOf = (request: FastifyRequest, reply: FastifyReply) => {
   const secure = (inheritedCaller()?.protocol ?? request.protocol) === 'https';
   const cookie = (name: string, maxAge: number, sameSite: 'lax' | 'strict'): SessionCookie => {
     const options = { path: '/', httpOnly: true, secure, sameSite } as const;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
+import { commonErrors } from '#contract/core/errors.ts';
 import type { InjectOptions } from 'light-my-request';
+import type { Visit } from '#contract/visit.ts';
 import { runAsCaller } from './inherited-caller.ts';
 import type { PageCaller } from './inherited-caller.ts';
 import { RETRY_AFTER_SECONDS } from './unavailable.ts';
@@ -10,8 +12,8 @@ export interface Trouble {
   retryAfter: number | null;
 }
 
-/** The API as seen by the page: the same visitor, without a network in between. */
-export const callInProcess =
+/** A call with all that belongs to one over HTTP, such as a body, a key and cookies. */
+const callInProcess =
   (
     app: FastifyInstance,
     request: FastifyRequest,
@@ -52,3 +54,22 @@ export const callInProcess =
     const body = answer.statusCode === 204 || answer.statusCode === 304 ? null : answer.payload;
     return new Response(body, { status: answer.statusCode, headers });
   };
+
+/** The API as seen by the page: the same visitor, without a network in between. */
+export const apiInProcess = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  from: PageCaller,
+  trouble: Trouble,
+): Pick<Visit, 'fetch' | 'read'> => ({
+  fetch: callInProcess(app, request, reply, from, trouble),
+  read: async (name, input) => {
+    const answer = await app.read(name, input, { request, reply, caller: from.caller });
+    if (answer.status === commonErrors.unavailable) {
+      const { retryAfter = RETRY_AFTER_SECONDS } = answer;
+      trouble.retryAfter = Number(retryAfter);
+    }
+    return answer;
+  },
+});

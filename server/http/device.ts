@@ -1,3 +1,5 @@
+import { memoizeLatest } from '#server/core/index.ts';
+
 const browsers = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -19,8 +21,13 @@ const systems = [
 const first = (agent: string, known: readonly (readonly [string, RegExp])[]) =>
   known.find(([, pattern]) => pattern.test(agent))?.[0];
 
+/** Most come with the few that everybody has. */
+const known = memoizeLatest<string>(1000);
+
 /** What a browser calls itself, in words its owner recognises; empty when it does not say. */
 export const deviceOf = (agent: string | undefined): string =>
   agent === undefined
     ? ''
-    : [first(agent, browsers), first(agent, systems)].filter(Boolean).join(', ');
+    : known(agent, () =>
+        [first(agent, browsers), first(agent, systems)].filter(Boolean).join(', '),
+      );

@@ -109,42 +109,63 @@ const statusOf = (code: ErrorCode, endpoint: Endpoint | undefined): number | und
   ({ ...commonErrors, ...consoleErrors } as Partial<Record<ErrorCode, number>>)[code] ??
   endpoint?.errors[code];
 
-/** Turns whatever went wrong into the error shape of the contract. */
-export const sendError = (
+/** What went wrong, in the shape of the contract. */
+export interface Failure {
+  readonly status: number;
+  readonly refused: ErrorAnswer;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: string;
+}
+
+/** Turns whatever went wrong with a call into the error shape of the contract. */
+export const failureOf = (
   error: FastifyError,
   request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => {
-  reply.header('cache-control', 'no-store');
-  const { endpoint } = request.routeOptions.config;
+  endpoint: Endpoint | undefined,
+): Failure => {
   const retryAfter = retryAfterOf(error);
   if (retryAfter !== null) {
     if (!(error instanceof Refusal)) request.log.error({ err: error }, 'database away');
-    const values = { retry_after: retryAfter };
-    reply.code(commonErrors.unavailable).header('retry-after', String(retryAfter));
-    return reply.send(errorAnswer('unavailable', { values }));
+    const refused = errorAnswer('unavailable', { values: { retry_after: retryAfter } });
+    return { status: commonErrors.unavailable, refused, retryAfter: String(retryAfter) };
   }
   if (error instanceof Refusal) {
     const status = statusOf(error.code, endpoint);
     if (status !== undefined) {
       const wait = error.values?.['retry_after'];
-      if (wait !== undefined) reply.header('retry-after', String(wait));
-      return reply.code(status).send(errorAnswer(error.code, error));
+      const refused = errorAnswer(error.code, error);
+      return { status, refused, ...(wait !== undefined && { retryAfter: String(wait) }) };
     }
     // A code that the endpoint does not declare is a mistake of ours, not of the caller.
     request.log.error({ code: error.code, endpoint: endpoint?.name }, 'undeclared refusal');
-    return reply.code(500).send(errorAnswer('internal'));
+    return { status: 500, refused: errorAnswer('internal') };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = fieldsOf(error, request);
-    return reply.code(400).send(errorAnswer('invalid_input', { fields }));
+    return { status: 400, refused: errorAnswer('invalid_input', { fields }) };
   }
   const { statusCode: given = 500 } = error;
   // Whatever else they blame on the request.
   const status = given in codeByStatus || given < 400 || given >= 500 ? given : 400;
   const isPicture = status === 413 && endpoint?.accepts === 'picture';
   const code = isPicture ? 'picture_too_large' : codeByStatus[status];
-  if (code) return reply.code(status).send(errorAnswer(code));
+  if (code) return { status, refused: errorAnswer(code) };
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send(errorAnswer('internal'));
+  return { status: 500, refused: errorAnswer('internal') };
+};
+
+/** Answers what went wrong. */
+export const sendError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const { status, refused, retryAfter } = failureOf(
+    error,
+    request,
+    request.routeOptions.config.endpoint,
+  );
+  reply.header('cache-control', 'no-store');
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(refused);
 };

@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
+import { filledChecksum } from './filled-checksum.ts';
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const EMPTY_LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
@@ -16,12 +17,6 @@ const fill = ({ bytes, holes }: Holed, nonce: string): Buffer => {
   const filled = Buffer.from(bytes);
   for (const hole of holes) filled.write(nonce, hole, 'latin1');
   return filled;
-};
-
-/** What lies between the holes. */
-const textsOf = ({ bytes, holes }: Holed, nonceLength: number): readonly Buffer[] => {
-  const from = [0, ...holes.map((hole) => hole + nonceLength)];
-  return from.map((start, i) => bytes.subarray(start, holes[i] ?? bytes.length));
 };
 
 const findHoles = (page: Buffer, nonce: string): number[] => {
@@ -44,8 +39,7 @@ const storedBlock = (length: number): Buffer => {
  * Compresses what lies between the holes and stores the holes as they are. The compressor sees them
  * as zeros, which pages do not hold, so that nothing refers to what a nonce will replace.
  */
-const compress = (page: Holed, nonceLength: number): Holed => {
-  const blank = fill(page, '\0'.repeat(nonceLength));
+const compress = (blank: Buffer, gaps: readonly number[], nonceLength: number): Holed => {
   const pieces: Buffer[] = [GZIP_HEADER];
   const holes: number[] = [];
   let length = GZIP_HEADER.length;
@@ -63,7 +57,7 @@ const compress = (page: Holed, nonceLength: number): Holed => {
     );
   };
   let from = 0;
-  for (const hole of page.holes) {
+  for (const hole of gaps) {
     addText(from, hole);
     add(storedBlock(nonceLength));
     holes.push(length);
@@ -87,17 +81,18 @@ export interface NonceTemplate {
 /** Makes a template of a page that was rendered with this nonce, which stands nowhere else in it. */
 export const nonceTemplate = (page: Buffer, rendered: string): NonceTemplate => {
   const holed: Holed = { bytes: page, holes: findHoles(page, rendered) };
-  const [first = page, ...texts] = textsOf(holed, rendered.length);
-  const firstSum = crc32(first);
-  const checksum = (nonce: string) =>
-    texts.reduce((sum, text) => crc32(text, crc32(nonce, sum)), firstSum);
-  let compressed: Holed | undefined;
+  let compressed: (Holed & { readonly checksum: (nonce: string) => number }) | undefined;
+  const compressOnce = () => {
+    const blank = fill(holed, '\0'.repeat(rendered.length));
+    const checksum = filledChecksum(blank, holed.holes, rendered.length);
+    return { ...compress(blank, holed.holes, rendered.length), checksum };
+  };
   return {
     plain: (nonce) => fill(holed, nonce),
     gzip: (nonce) => {
-      compressed ??= compress(holed, rendered.length);
+      compressed ??= compressOnce();
       const filled = fill(compressed, nonce);
-      filled.writeUInt32LE(checksum(nonce), filled.length - TRAILER_BYTES);
+      filled.writeUInt32LE(compressed.checksum(nonce), filled.length - TRAILER_BYTES);
       return filled;
     },
   };

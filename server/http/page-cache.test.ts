@@ -19,6 +19,7 @@ const visit = {
   nonce: 'one',
   report: () => undefined,
   fetch: () => Promise.reject(new Error('never')),
+  read: () => Promise.reject(new Error('never')),
 } satisfies Visit;
 
 const caller: Caller = {
@@ -43,9 +44,10 @@ describe('the key of a page', () => {
     expect(cacheKeyOf('http://a/', next, { ...caller })).toBe(key);
   });
 
-  it.each(Object.keys(visit).filter((name) => !['nonce', 'report', 'fetch'].includes(name)))(
-    'holds %s of the visit',
-    (name) => expect(cacheKeyOf('http://a/', { ...visit, [name]: 'other' }, caller)).not.toBe(key),
+  it.each(
+    Object.keys(visit).filter((name) => !['nonce', 'report', 'fetch', 'read'].includes(name)),
+  )('holds %s of the visit', (name) =>
+    expect(cacheKeyOf('http://a/', { ...visit, [name]: 'other' }, caller)).not.toBe(key),
   );
 
   const unseen = ['site', 'network', 'device'];
@@ -93,6 +95,39 @@ describe('kept pages', () => {
     }
     expect(cache.find('page 0', site)).toBeUndefined();
     expect(cache.find('page 299', site)).toBe(page);
+  });
+
+  it('are rendered once for all who ask at the same time', async () => {
+    const cache = createPageCache();
+    const rendered = Promise.withResolvers<CachedPage | undefined>();
+    let times = 0;
+    const render = () => {
+      times += 1;
+      return rendered.promise;
+    };
+    const answers = [cache.share('a', site, render), cache.share('a', site, render)];
+    rendered.resolve(page);
+    expect(await Promise.all(answers)).toEqual([page, page]);
+    expect(times).toBe(1);
+    await cache.share('a', site, render);
+    expect(times).toBe(2);
+  });
+
+  it.each([
+    ['cannot be shared', async () => undefined],
+    ['fails', () => Promise.reject(new Error('No.'))],
+  ])('are rendered for each where one %s', async (_, render) => {
+    const cache = createPageCache();
+    const first = cache.share('a', site, render).catch(() => undefined);
+    expect(await cache.share('a', site, async () => page)).toBe(page);
+    expect(await first).toBeUndefined();
+  });
+
+  it('of other settings are not waited for', async () => {
+    const cache = createPageCache();
+    const first = cache.share('a', siteOf(1), async () => page);
+    expect(await cache.share('a', site, async () => undefined)).toBeUndefined();
+    expect(await first).toBe(page);
   });
 });
 

@@ -21,7 +21,7 @@ export const MAX_BYTES = 128 * 1024;
  * answer is left out; the site is compared as a whole.
  */
 export const cacheKeyOf = (address: string, visit: Visit, caller: Caller): string => {
-  const { nonce: _nonce, report: _report, fetch: _fetch, ...facts } = visit;
+  const { nonce: _nonce, report: _report, fetch: _fetch, read: _read, ...facts } = visit;
   // Limits and the list of sessions know the network and the device; no page of a visitor does.
   const { site, network: _network, device: _device, ...who } = caller;
   return JSON.stringify([address, facts, site.id, who]);
@@ -40,6 +40,12 @@ export const asAnonymousCaller = (caller: Caller): Caller => ({
 interface PageCache {
   find(key: string, site: Site): CachedPage | undefined;
   store(key: string, site: Site, page: CachedPage): void;
+  /** What is rendered for one visitor others wait for who ask for the same meanwhile. */
+  share(
+    key: string,
+    site: Site,
+    render: () => Promise<CachedPage | undefined>,
+  ): Promise<CachedPage | undefined>;
 }
 
 /** Keeps the pages that were asked for last, for a moment. */
@@ -47,7 +53,20 @@ export const createPageCache = (now: () => number = Date.now): PageCache => {
   const kept = new LRUCache<string, { page: CachedPage; site: Site; until: number }>({
     max: MAX_PAGES,
   });
+  const underWay = new Map<string, { site: Site; page: Promise<CachedPage | undefined> }>();
   return {
+    share: async (key, site, render) => {
+      const other = underWay.get(key);
+      const theirs = other?.site === site && (await other.page.catch(() => undefined));
+      if (theirs) return theirs;
+      const own = { site, page: render() };
+      underWay.set(key, own);
+      try {
+        return await own.page;
+      } finally {
+        if (underWay.get(key) === own) underWay.delete(key);
+      }
+    },
     find: (key, site) => {
       const found = kept.get(key);
       // Sites are read again every few seconds; a page must not outlive the settings it shows.

@@ -4,14 +4,14 @@ import { isConsolePath } from '#contract/console/paths.ts';
 import { cookies, cookieMaxAgeSeconds } from '#contract/cookies.ts';
 import { isLanderPath } from '#contract/landers.ts';
 import { isLocale } from '#contract/locales.ts';
-import type { HandlePage, Visit } from '#contract/visit.ts';
+import type { HandlePage, PageResponse, Visit } from '#contract/visit.ts';
 import { sameForAllHeader } from '#contract/visit.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { originOf, Refusal, selectedCountry } from '#server/core/index.ts';
 import { isUnavailable } from '#server/db/index.ts';
 import type { Identify } from './bind.ts';
 import type { Trouble } from './call-in-process.ts';
-import { callInProcess } from './call-in-process.ts';
+import { apiInProcess } from './call-in-process.ts';
 import { visitorQueryOf } from './visitor-query.ts';
 import { errorAnswer, sendError } from './errors.ts';
 import { newNonce } from './new-nonce.ts';
@@ -107,10 +107,16 @@ const sendCached = (
   return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
 };
 
+const bodyOf = async (response: PageResponse): Promise<Buffer | null> => {
+  const { page } = response;
+  if (page) return Buffer.from(page.buffer, page.byteOffset, page.byteLength);
+  return response.body && Buffer.from(await response.arrayBuffer());
+};
+
 const sendRendered = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  response: Response,
+  response: PageResponse,
   { retryAfter }: Trouble,
 ) => {
   // Without the API a page may not even know in whose look and language to say so.
@@ -120,7 +126,7 @@ const sendRendered = async (
   reply.code(status);
   if (status === 503) reply.header('retry-after', String(retryAfter ?? RETRY_AFTER_SECONDS));
   for (const [name, value] of response.headers) reply.header(name, value);
-  return reply.send(response.body && Buffer.from(await response.arrayBuffer()));
+  return reply.send(await bodyOf(response));
 };
 
 /**
@@ -161,7 +167,7 @@ export const servePages = (
     closedReminders: request.cookies[cookies.reminders] ?? '',
     nonce: newNonce(),
     report: (error) => request.log.error({ err: error }, 'page failed'),
-    fetch: callInProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
+    ...apiInProcess(app, request, reply, { caller, protocol: request.protocol }, trouble),
   });
 
   const sendShared = async (
@@ -171,19 +177,26 @@ export const servePages = (
   ) => {
     const address = `${request.protocol}://${request.host}${pathOf(request)}`;
     const key = cacheKeyOf(address, visit, caller);
-    const known = cache.find(key, caller.site);
+    let own: PageResponse | undefined;
+    const render = async () => {
+      // The page gets the address and the visit, which are the key, and no header of this visitor.
+      const response = await handle(new Request(address), visit);
+      own = response;
+      const shared = response.headers.has(sameForAllHeader);
+      response.headers.delete(sameForAllHeader);
+      if (!shared || response.status !== 200 || response.headers.has('set-cookie'))
+        return undefined;
+      const body = (await bodyOf(response)) ?? Buffer.alloc(0);
+      const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
+      if (body.length <= MAX_BYTES) cache.store(key, caller.site, page);
+      return page;
+    };
+    const known =
+      cache.find(key, caller.site) ??
+      (await inTime(request, () => cache.share(key, caller.site, render)));
     if (known) return sendCached(request, reply, known, visit.nonce);
-    // The page gets the address and the visit, which are the key, and no header of this visitor.
-    const response = await inTime(request, () => handle(new Request(address), visit));
-    const shared = response.headers.has(sameForAllHeader);
-    response.headers.delete(sameForAllHeader);
-    if (!shared || response.status !== 200 || response.headers.has('set-cookie')) {
-      return sendRendered(request, reply, response, trouble);
-    }
-    const body = Buffer.from(await response.arrayBuffer());
-    const page = { headers: [...response.headers], body: nonceTemplate(body, visit.nonce) };
-    if (body.length <= MAX_BYTES) cache.store(key, caller.site, page);
-    return sendCached(request, reply, page, visit.nonce);
+    if (!own) throw new Error('A page was not rendered.');
+    return sendRendered(request, reply, own, trouble);
   };
 
   void app.register(async (scope) => {

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { hashOf, addTime, Refusal } from '#server/core/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { tables } from '#server/db/index.ts';
+import { prepared, tables } from '#server/db/index.ts';
 
 const prefixOf = (address: string): string => {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
@@ -50,6 +50,29 @@ interface Count {
   readonly wait: number;
 }
 
+const { rateLimits } = tables;
+
+const isPassed = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
+
+const addOne = prepared((db) =>
+  db
+    .insert(rateLimits)
+    .values({
+      key: sql.placeholder('key'),
+      count: 1,
+      resetsAt: sql`${sql.placeholder('resetsAt')}::timestamptz`,
+    })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isPassed} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${isPassed} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
+    .prepare('count_one'),
+);
+
 /**
  * Counts one more in the database, so that all processes share the count. In a transaction only
  * what is undone with it, and through its `db`.
@@ -61,19 +84,8 @@ export const countUp = async (
   db: Db = core.db,
 ): Promise<Count> => {
   const now = core.clock.now();
-  const { rateLimits } = tables;
-  const passed = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key: hashOf(what), count: 1, resetsAt: addTime(now, { seconds }) })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${passed} then 1 else ${rateLimits.count} + 1 end`,
-        resetsAt: sql`case when ${passed} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-      },
-    })
-    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
+  const resetsAt = addTime(now, { seconds }).toISOString();
+  const [row] = await addOne(db).execute({ key: hashOf(what), now: now.toISOString(), resetsAt });
   if (!row) throw new Error('Counting returned no row.');
   const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
   return { over: row.count > max, isLast: row.count === max, wait };
@@ -81,7 +93,6 @@ export const countUp = async (
 
 /** Takes one back that turned out not to count. */
 export const countDown = async (core: Core, what: string): Promise<void> => {
-  const { rateLimits } = tables;
   await core.db
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })
@@ -90,7 +101,6 @@ export const countDown = async (core: Core, what: string): Promise<void> => {
 
 /** Starts a count again from nothing. */
 export const resetCount = async (core: Core, what: string): Promise<void> => {
-  const { rateLimits } = tables;
   await core.db.delete(rateLimits).where(eq(rateLimits.key, hashOf(what)));
 };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlePage } from '#contract/visit.ts';
 import type { Caller, Core } from '#server/core/index.ts';
 import { originOf } from '#server/core/index.ts';
-import { callInProcess } from './call-in-process.ts';
+import { apiInProcess } from './call-in-process.ts';
 
 /** Nothing runs, is sent or leads anywhere, and only our own console may frame it. */
 const POLICY = [
@@ -66,8 +66,11 @@ export const sendPreview = async (
     closedReminders: '',
     nonce: randomBytes(16).toString('base64url'),
     report: (error) => request.log.error({ err: error }, 'preview failed'),
-    fetch: callInProcess(app, request, reply, from, { retryAfter: null }),
+    ...apiInProcess(app, request, reply, from, { retryAfter: null }),
   });
-  const picture = toPicture(await response.text(), scheme);
+  const picture = toPicture(
+    response.page ? new TextDecoder().decode(response.page) : await response.text(),
+    scheme,
+  );
   return sendFrame(reply, picture, response.status === 200 ? 200 : 404);
 };

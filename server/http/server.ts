@@ -13,6 +13,8 @@ import { collectDocs, serveDocs } from './docs.ts';
 import { errorAnswer, sendError } from './errors.ts';
 import { addQueryFlagConstraint } from './query-flag.ts';
 import { serveHealth } from './health.ts';
+import type { Read } from './read-in-process.ts';
+import { createRead } from './read-in-process.ts';
 import type { Route } from './route.ts';
 import {
   BODY_LIMIT,
@@ -27,6 +29,10 @@ import {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+  }
+  interface FastifyInstance {
+    /** Answers pages what they read. */
+    readonly read: Read;
   }
 }
 
@@ -87,6 +93,7 @@ export const createHttp = async (
   app.decorateRequest('caller');
   app.decorateRequest('uploadSlot');
   decorateDeadlines(app, core);
+  app.decorate('read', createRead(core, routes));
   const takeUploadSlot = createUploadSlots();
   app.decorate('takeUploadSlot', takeUploadSlot);
   measureUploads(core.metrics, takeUploadSlot.taken);

@@ -2,6 +2,7 @@ import { createContext, data, redirectDocument } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { CallError, createClient } from '#contract/core/client.ts';
 import type { Call } from '#contract/core/client.ts';
+import { isPlainRead } from '#contract/core/endpoint.ts';
 import { linkTo } from '#contract/routes.ts';
 import type { Visit } from '#contract/visit.ts';
 import { sameForAllHeader } from '#contract/visit.ts';
@@ -14,8 +15,16 @@ type Args = { readonly context: Readonly<RouterContextProvider> };
 export const visitOf = ({ context }: Args): Visit => context.get(visitContext);
 
 /** The API as loaders and actions call it: in the same process, without retries. */
-export const serverCall = (args: Args): Call =>
-  createClient({ fetch: visitOf(args).fetch, retries: 0 });
+export const serverCall = (args: Args): Call => {
+  const { fetch, read } = visitOf(args);
+  const call = createClient({ fetch, retries: 0 });
+  return async (spec, ...rest) => {
+    if (!isPlainRead(spec)) return call(spec, ...rest);
+    const outcome = await read(spec.name, rest[0] ?? {});
+    if ('refused' in outcome) throw new CallError(outcome.status, outcome.refused);
+    return outcome.answer as never;
+  };
+};
 
 /** The answer to an address that no page has. */
 export const notFound = () => data(null, { status: 404 });

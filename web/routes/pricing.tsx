@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import { packages } from '#contract/billing/packages.ts';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/routes.ts';
@@ -49,7 +50,7 @@ export default function Pricing({ loaderData: offered }: Route.ComponentProps) {
   const isOpen = useSignupClosedReason() === null;
   const lead = t(isOpen ? 'lead' : 'leadShut');
   const { country, items } = pricesOf(settings, visited);
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const countryName = countryNamesIn(locale).of(country) ?? country;
   return (
     <main id="content" className="wrap py-10 md:py-16">
       <PageHead title={t('title')} description={lead} path={linkTo('pricing')} />

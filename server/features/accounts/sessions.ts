@@ -62,7 +62,10 @@ const findSessionRows = prepared((db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(photos, isMainPhoto)
-    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`)
+    // Unpacked apart, or the database would count the tokens and plan anew for each number of them.
+    .where(
+      sql`${sessions.tokenHash} = any(array(select unnest(${sql.placeholder('tokenHashes')}::text[])))`,
+    )
     .prepare('find_sessions'),
 );
 

@@ -1,6 +1,8 @@
 import { chatLimits } from '#contract/chat/enums.ts';
 import { choosePaymentCountry } from '#contract/countries.ts';
+import { countryNamesIn } from '#contract/country-names.ts';
 import { consoleLimits } from '#contract/console/limits.ts';
+import { formatPrice } from '#contract/core/money.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { regionalTag } from '#contract/regional-formats.ts';
@@ -12,6 +14,16 @@ import type { findCompany } from './queries.ts';
 import { starterCompany, starterSite } from './starter.ts';
 import { fictionalLabels } from './views.ts';
 
+const longDates = new Map<string, Intl.DateTimeFormat>();
+
+const longDateIn = (locale: Locale): Intl.DateTimeFormat => {
+  const made =
+    longDates.get(locale) ??
+    new Intl.DateTimeFormat(regionalTag(locale, null), { dateStyle: 'long', timeZone: 'UTC' });
+  longDates.set(locale, made);
+  return made;
+};
+
 /** The cheapest a message can be in a country. */
 export const formatMessagePrice = (
   site: Site,
@@ -20,9 +32,7 @@ export const formatMessagePrice = (
 ): string => {
   const price = site.messageCosts[country ?? ''];
   if (!price) return '';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency }).format(
-    price.costs / 100,
-  );
+  return formatPrice(price.costs, price.currency, locale);
 };
 
 /** The same where the reader pays. */
@@ -47,7 +57,7 @@ export const pageValuesOf = (
   termsDate: Date,
 ): PageValues => {
   const { settings } = site;
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country);
+  const country = countryNamesIn(locale).of(company.country);
   return {
     site: settings.name,
     company: company.name,
@@ -81,10 +91,7 @@ export const pageValuesOf = (
     time_bonus_hours: limits.timeBonus.seconds / 3600,
     locale_cookie_days: limits.cookieDays.locale,
     session_days: limits.cookieDays.session,
-    terms_date: new Intl.DateTimeFormat(regionalTag(locale, null), {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(termsDate),
+    terms_date: longDateIn(locale).format(termsDate),
     message_price: price,
     photo_review: photoReviewText(settings, locale),
     held_hours: chatLimits.heldHours,

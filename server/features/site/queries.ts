@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { and, eq, max, sql } from '#server/db/sql.ts';
 import type { Db } from '#server/db/index.ts';
-import { tables } from '#server/db/index.ts';
+import { prepared, tables } from '#server/db/index.ts';
 
 const { companies, giftLists, packages, pages, siteDomains, sites } = tables;
 
@@ -52,19 +52,27 @@ export const findOperatorPages = (db: Db, siteId: number) =>
     .groupBy(pages.token)
     .orderBy(pages.token);
 
+const isOfPage = and(
+  eq(pages.siteId, sql.placeholder('site')),
+  eq(pages.token, sql.placeholder('token')),
+);
+
+const lastChange = prepared((db) =>
+  db
+    .select({ at: max(pages.updatedAt) })
+    .from(pages)
+    .where(isOfPage)
+    .prepare('find_last_page_change'),
+);
+
 /** When a page that an operator wrote was last changed, in any language. */
-export const findLastChange = async (db: Db, siteId: number, token: string): Promise<Date | null> =>
-  (
-    await db
-      .select({ at: max(pages.updatedAt) })
-      .from(pages)
-      .where(and(eq(pages.siteId, siteId), eq(pages.token, token)))
-  )[0]?.at ?? null;
+export const findLastChange = async (db: Db, site: number, token: string): Promise<Date | null> =>
+  (await lastChange(db).execute({ site, token }))[0]?.at ?? null;
+
+const pageTranslations = prepared((db) =>
+  db.select().from(pages).where(isOfPage).orderBy(pages.locale).prepare('find_page_translations'),
+);
 
 /** A page that an operator wrote, in all its languages. */
-export const findPageTranslations = (db: Db, siteId: number, token: string) =>
-  db
-    .select()
-    .from(pages)
-    .where(and(eq(pages.siteId, siteId), eq(pages.token, token)))
-    .orderBy(pages.locale);
+export const findPageTranslations = (db: Db, site: number, token: string) =>
+  pageTranslations(db).execute({ site, token });

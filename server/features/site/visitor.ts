@@ -4,7 +4,7 @@ import { tracking } from '#contract/accounts/index.ts';
 import { isServedCountry } from '#contract/countries.ts';
 import { chooseLocale, isLocale } from '#contract/locales.ts';
 import type { Caller, Core } from '#server/core/index.ts';
-import { countryOf } from '#server/core/index.ts';
+import { countryOf, memoizeLatest } from '#server/core/index.ts';
 import { siteOf } from './sites.ts';
 
 /** What a request tells, before anyone is asked who sent it. */
@@ -49,17 +49,22 @@ export const parseTracking = (query: Readonly<Record<string, unknown>>): Trackin
 const rememberedTracking = (cookie: string | undefined): Tracking | null =>
   cookie === undefined ? null : parseTracking(Object.fromEntries(new URLSearchParams(cookie)));
 
+/** Browsers of a country say it in few ways. */
+const knownLanguages = memoizeLatest<readonly string[]>(1000);
+
 /** The languages of a header `accept-language`, without their regions, the best first. */
 export const acceptedLanguages = (header = ''): readonly string[] =>
-  header
-    .split(',')
-    .map((part) => /^\s*([a-z]{2,3})\b[^;]*(?:;\s*q=([\d.]+))?/i.exec(part))
-    .flatMap((found) =>
-      found ? [{ language: found[1] ?? '', weight: Number(found[2] ?? 1) }] : [],
-    )
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ language }) => language.toLowerCase());
+  knownLanguages(header, () =>
+    header
+      .split(',')
+      .map((part) => /^\s*([a-z]{2,3})\b[^;]*(?:;\s*q=([\d.]+))?/i.exec(part))
+      .flatMap((found) =>
+        found ? [{ language: found[1] ?? '', weight: Number(found[2] ?? 1) }] : [],
+      )
+      .filter(({ weight }) => weight > 0)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ language }) => language.toLowerCase()),
+  );
 
 type Visitor = Omit<Caller, 'session' | 'staff' | 'origin' | 'network' | 'device' | 'isLocal'>;
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import { callUrl } from '#contract/core/client.ts';
 import { paymentIcon } from '#contract/site.ts';
 import { toDialable, showsAddress } from './rules/footer.ts';
@@ -9,7 +10,7 @@ export function CompanyBlock() {
   const t = useTranslations('footer');
   const locale = useLocale();
   const { company, settings } = useSite();
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country);
+  const country = countryNamesIn(locale).of(company.country);
   const vat = Object.values(company.vat_numbers);
   return (
     <div className="max-w-160 max-md:w-full">

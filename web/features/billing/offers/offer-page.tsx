@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { FoldedMap } from '#web/ui/drawings/folded-map.tsx';
@@ -44,7 +45,7 @@ function Heading({ isPremium }: { isPremium: boolean }) {
 /** Nothing is sold where the member pays. */
 function NothingSold({ country }: { country: string }) {
   const t = useTranslations('credits.none');
-  const name = new Intl.DisplayNames(useLocale(), { type: 'region' }).of(country) ?? country;
+  const name = countryNamesIn(useLocale()).of(country) ?? country;
   return (
     <EmptyState picture={<FoldedMap />} title={t('title', { country: name })} text={t('text')} />
   );

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import type { SwipeChoice } from '#contract/members/enums.ts';
 import type { MemberCard } from '#contract/members/search.ts';
 import { linkTo } from '#contract/routes.ts';
@@ -71,7 +72,7 @@ function Stamps() {
 export const usePlaceName = () => {
   const locale = useLocale();
   return ({ place, country }: MemberCard): string =>
-    place ?? (country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)) ?? '';
+    place ?? (country && countryNamesIn(locale).of(country)) ?? '';
 };
 
 function Facts({

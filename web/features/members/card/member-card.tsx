@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import type { MemberCard as Member } from '#contract/members/search.ts';
 import { linkTo } from '#contract/routes.ts';
 import { useMotionAllowed, useSharedElement } from '#web/lib/motion.ts';
@@ -49,8 +50,7 @@ function Location({ member, large }: { member: Member; large: boolean }) {
   const inUnits = useDistance();
   const locale = useLocale();
   const { place, country, distance, presence } = member;
-  const where =
-    place ?? (country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)) ?? null;
+  const where = place ?? (country && countryNamesIn(locale).of(country)) ?? null;
   return (
     <div className={cx('text-xs md:text-sm', large && 'md:text-md')}>
       <p className="flex items-center gap-1.5 md:gap-2">

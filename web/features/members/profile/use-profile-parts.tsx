@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import type { OwnProfile } from '#contract/members/profile.ts';
 import { attributeNames } from '#contract/members/enums.ts';
 import type { IconName } from '#web/ui/icons/icon.tsx';
@@ -75,7 +76,7 @@ const usePlacePart = (profile: OwnProfile): ProfilePart => {
   const locale = useLocale();
   const form = usePlaceForm();
   const { country, place } = profile;
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const countryName = countryNamesIn(locale).of(country) ?? country;
   const answered = form.answer ? 'saved' : 'idle';
   const formStatus = form.refusal ? 'failed' : answered;
   return {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import { useDistance, useFormatter } from '#web/lib/use-formatter.ts';
 import type { InterestNames } from '../interest-names.ts';
 import type { FilterValue } from './filters.ts';
@@ -25,9 +26,7 @@ export const useFilterLabel = ({
       case 'distance':
         return t('within', { distance: inUnits(filter.km) });
       case 'country':
-        return (
-          new Intl.DisplayNames(locale, { type: 'region' }).of(filter.country) ?? filter.country
-        );
+        return countryNamesIn(locale).of(filter.country) ?? filter.country;
       case 'region':
         return regions.find(({ code }) => code === filter.region)?.name ?? filter.region;
       case 'flag':

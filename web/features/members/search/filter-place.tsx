@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { countryNamesIn } from '#contract/country-names.ts';
 import { limits } from '#contract/limits.ts';
 import type { SearchQuery } from '#contract/members/search.ts';
 import { linkTo } from '#contract/routes.ts';
@@ -51,7 +52,7 @@ export function FilterPlace({ query, criteria, regionsOf }: FilterPlaceProps) {
   const [country, setCountry] = useState(query.country ?? '');
   const regions = regionsOf(country);
   if (!isSearchable(settings, 'location')) return null;
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = countryNamesIn(locale);
   const countries = settings.countries
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
