@@ -3,7 +3,7 @@ export { closeAccount, erasureDateOf } from './delete-account.ts';
 export { isExcluded } from './exclusions.ts';
 export { startExport } from './export-data.ts';
 export { accountJobs } from './jobs.ts';
-export { lockOwnersOf, lockUser, lockUsers } from './lock-account.ts';
+export { lockUser, lockUsers } from './lock-account.ts';
 export { resolveLocation, snapToGrid } from './location.ts';
 export { measureAccounts } from './metrics.ts';
 export { checkName } from './names.ts';

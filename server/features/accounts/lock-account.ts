@@ -1,11 +1,11 @@
-import { eq, sql } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { Refusal, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { mailboxHash } from './mailbox.ts';
 import type { User } from './queries.ts';
 
-const { profiles, users } = tables;
+const { users } = tables;
 
 /**
  * Locks accounts, in one order, and answers those that are there. Whoever changes one begins with it, so
@@ -34,15 +34,3 @@ export const lockMailbox = (tx: Tx, siteId: number, emailHash: string): Promise<
 
 export const lockAddress = (tx: Tx, siteId: number, email: string): Promise<void> =>
   lockMailbox(tx, siteId, mailboxHash(email));
-
-/** The same for the owners of profiles, of whom little is asked. */
-export const lockOwnersOf = async ({ db }: Tx, profileIds: readonly string[]) => {
-  const { id, createdAt, confirmedAt, excludedUntil, suspendedUntil } = users;
-  return db
-    .select({ id, createdAt, confirmedAt, excludedUntil, suspendedUntil })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(sql`${profiles.id} = any (${sql.param(profileIds)}::uuid[])`)
-    .orderBy(users.id)
-    .for('update', { of: users });
-};

@@ -5,13 +5,13 @@ import { and, eq, getTableColumns, sql } from '#server/db/sql.ts';
 import { MIN_ANSWERS } from '#contract/likes/questions.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { isBarred, lockOwnersOf } from '#server/features/accounts/index.ts';
+import { isBarred } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
 import type { MatchColumns } from './listing.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
-const { listings, matchAnswers, photos, presence, profiles } = tables;
+const { listings, matchAnswers, photos, presence, profiles, users } = tables;
 
 /** A list as one value: writing a statement with one for each of hundreds takes longer than asking it. */
 const listOf = (values: readonly unknown[], type: 'text' | 'uuid'): SQL =>
@@ -82,7 +82,10 @@ const findMatchColumns = async ({ db }: Tx, profileIds: readonly string[]) => {
   return new Map(rows.map(({ ownerId: id, ...columns }) => [id, columns]));
 };
 
-type User = Awaited<ReturnType<typeof lockOwnersOf>>[number];
+type User = Pick<
+  typeof users.$inferSelect,
+  'createdAt' | 'confirmedAt' | 'excludedUntil' | 'suspendedUntil'
+>;
 type Photo = Pick<typeof photos.$inferSelect, 'createdAt'>;
 
 const isVisible = (user: User, { status, invisible }: Profile, now: Date): boolean =>
@@ -132,11 +135,22 @@ const upsertListings = async ({ db }: Tx, rows: readonly Listing[]): Promise<voi
     on conflict (site_id, profile_id) do update set ${asInserted}`);
 };
 
+/** Nobody changes a profile, its photos or who may see it without its account; they are locked in one order. */
+const lockOwners = async ({ db }: Tx, profileIds: readonly string[]) => {
+  const { id, createdAt, confirmedAt, excludedUntil, suspendedUntil } = users;
+  const locked = await db
+    .select({ id, createdAt, confirmedAt, excludedUntil, suspendedUntil })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, id))
+    .where(isAmong(profiles.id, profileIds))
+    .orderBy(id)
+    .for('update', { of: users });
+  return new Map(locked.map((user) => [user.id, user]));
+};
+
 /** How these profiles shall be listed now; those that may not be found are in it without rows. */
 const makeListings = async (core: Core, tx: Tx, profileIds: readonly string[]) => {
-  // Nobody changes a profile, its photos or who may see it without its account.
-  const owners = await lockOwnersOf(tx, profileIds);
-  const users = new Map(owners.map((user) => [user.id, user]));
+  const owners = await lockOwners(tx, profileIds);
   // Read once nobody else changes them: who hides at this moment must not be listed.
   const found = await tx.db
     .select(profileColumns)
@@ -152,7 +166,7 @@ const makeListings = async (core: Core, tx: Tx, profileIds: readonly string[]) =
   const matches = await findMatchColumns(tx, profileIds);
   const now = core.clock.now();
   return found.flatMap((profile) => {
-    const user = users.get(profile.userId);
+    const user = owners.get(profile.userId);
     if (!user) return [];
     const listed = isVisible(user, profile, now) ? listingSites(sites, profile) : [];
     const rows = listed.map((site) => {
