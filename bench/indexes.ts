@@ -37,6 +37,8 @@ const connect = async (url: string): Promise<pg.Client> => {
   await client.connect();
   await client.query("set maintenance_work_mem = '512MB'");
   await client.query("set work_mem = '256MB'");
+  // All processors are busy with an index each: helpers would only take them from each other.
+  await client.query('set max_parallel_maintenance_workers = 0');
   // What is filled in is right: nobody checks each reference.
   await client.query("set session_replication_role = 'replica'");
   return client;

@@ -10,6 +10,7 @@ import { openApp } from '../open-app.ts';
 import { alternate, compare } from '../stats.ts';
 
 const MEMBERS = 10_000;
+const KEEPING_GOAL = { least: 0.45 };
 /** As many at a time as the product takes. */
 const BATCH = 200;
 
@@ -57,20 +58,18 @@ const drainBare = async (client: pg.Client): Promise<number> => {
   }
 };
 
+/** Members a second. */
+type Rates = Readonly<Record<'kept' | 'all', number>>;
+
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1000;
 };
 
-/** Members told per second; both ways must have reached everybody. */
-const rateOf = async (members: number, work: () => Promise<number>): Promise<number> => {
-  let sent = 0;
-  const took = await timed(async () => {
-    sent = await work();
-  });
+/** Both ways must have reached everybody. */
+const insistOnAll = (members: number, sent: number): void => {
   if (sent !== 2 * members) throw new Error(`${sent} bundles left instead of ${2 * members}.`);
-  return members / took;
 };
 
 /** An announcement for all members, of which nothing was told. */
@@ -104,7 +103,7 @@ const begin = async ({ db, clock }: Core): Promise<string> => {
 export const benchmark: Case = {
   number: 8,
   title: 'Notification to 10,000 members ÷ bare INSERT … SELECT and drain',
-  goal: { least: 0.4 },
+  goal: { least: 0.6 },
   unit: 'members/s',
   run: async (bench) => {
     const wanted = Math.ceil(MEMBERS * bench.scale);
@@ -123,33 +122,46 @@ export const benchmark: Case = {
     const core: Core = app.core;
 
     let round = 0;
-    const readings = await alternate<'ours' | 'bare', number>(
+    const readings = await alternate<'ours' | 'bare', Rates>(
       {
         ours: async () => {
           await client.query('truncate notifications, outgoing');
           const id = await begin(core);
           bundles = 0;
-          return rateOf(people.length, async () => {
+          const took = await timed(async () => {
             while (await runLong(() => sendBatch(core, senders, id)));
-            return bundles;
           });
+          insistOnAll(people.length, bundles);
+          // It keeps them and hands them on in one go.
+          return { kept: people.length / took, all: people.length / took };
         },
         bare: async () => {
           round += 1;
           await client.query('truncate bare_notifications, bare_outgoing');
-          return rateOf(people.length, async () => {
+          const keeping = await timed(async () => {
             await client.query('begin');
             await client.query(KEEP, [`news ${round}`]);
             await client.query(QUEUE);
             await client.query('commit');
-            return drainBare(client);
           });
+          let sent = 0;
+          const draining = await timed(async () => void (sent = await drainBare(client)));
+          insistOnAll(people.length, sent);
+          return { kept: people.length / keeping, all: people.length / (keeping + draining) };
         },
       },
       bench.rounds + 1,
     );
     // In the first round the code is new to the compiler, and the tables to the database.
-    const row = compare(readings.ours.slice(1), readings.bare.slice(1));
-    return [{ what: 'kept, bundled and handed to both ways', ...row, goal: benchmark.goal }];
+    const row = (rate: keyof Rates) => {
+      const [ours, bare] = [readings.ours, readings.bare].map((all) =>
+        all.slice(1).map((one) => one[rate]),
+      ) as [number[], number[]];
+      return compare(ours, bare);
+    };
+    return [
+      { what: 'kept, bundled and handed to both ways', ...row('all'), goal: benchmark.goal },
+      { what: 'the same ÷ keeping alone', ...row('kept'), goal: KEEPING_GOAL },
+    ];
   },
 };

@@ -1,3 +1,4 @@
+export { anyOf } from './any-of.ts';
 export { isUnavailable, sqlState } from './unavailable.ts';
 export { batchedRead } from './batched.ts';
 export type { Database, Db, EmbeddedDatabase } from './database.ts';

@@ -166,6 +166,25 @@ describe('whoever is told', () => {
     });
   });
 
+  it('[OPS-13] is told also where more than fit into a batch have quiet hours before them', async () => {
+    const ids = (await addMany(app, 300)).toSorted();
+    const quiet = ids.slice(0, 280);
+    const zone = 'Europe/Amsterdam';
+    const from = hourIn(zone, app.core.clock.now());
+    const hours = { timeZone: zone, quietFrom: from, quietTo: (from + 3) % 24 };
+    await app.core.db
+      .insert(tables.notificationChoices)
+      .values(quiet.map((userId) => ({ userId, ...hours })));
+    const { id } = await sendAnnouncement(app, boss);
+    await run();
+    expect((await toldOf(app, id)).toSorted()).toEqual(ids.slice(280));
+    app.clock.forward({ hours: 4 });
+    await run();
+    toNextMinute(app);
+    await run();
+    expect(await read(id)).toMatchObject({ state: 'done', told: 300 });
+  });
+
   it('[OPS-13] joined before it began, and is told nothing a month later', async () => {
     await addWoman(app.core, 'Early');
     const { id } = await sendAnnouncement(app, boss, { perHour: 60 });

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileFields } from '#contract/site.ts';
+import { lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
 import { listingJobs } from '#server/features/members/listing/jobs.ts';
 import { appOfFile } from '../support/app-of-file.ts';
+import { runContended } from '../support/lock-contention.ts';
 import { addMan } from '../support/members.ts';
 import type { Person } from '../support/people.ts';
 import { addPhotoRows } from '../support/photos.ts';
 import { changeSite, withSettings } from '../support/sites.ts';
 
-const { listings } = tables;
+const { listedSites, listings } = tables;
 
 const app = await appOfFile();
 let aart: Person;
@@ -84,5 +86,31 @@ describe('settings of a site that change', () => {
     await app.core.db.update(listings).set({ hasPhoto: true }).where(lost);
     await follow();
     expect(await rows()).toMatchObject([{ hasPhoto: true }]);
+  });
+
+  it('are followed from where another run came to, and by one run at a time', async () => {
+    const later = await addMan(app.core, 'Later');
+    await addPhotoRows(app.core, later, [{ status: 'approved' }]);
+    const isListedWithPhoto = async ({ profileId }: Person) => {
+      const listed = await app.core.db
+        .select()
+        .from(listings)
+        .where(eq(listings.profileId, profileId));
+      return listed.map(({ hasPhoto }) => hasPhoto);
+    };
+    // Neither row is as it should be.
+    const isAart = eq(listings.profileId, aart.profileId);
+    await app.core.db.update(listings).set({ hasPhoto: true }).where(isAart);
+    await app.core.db
+      .update(listedSites)
+      .set({ afterId: aart.profileId })
+      .where(eq(listedSites.siteId, 1));
+    await runContended(app.core, (tx) => lockByName(tx, 'list-company:1'), [follow]);
+    expect(await isListedWithPhoto(later)).toEqual([false]);
+    await follow();
+    expect(await isListedWithPhoto(later)).toEqual([true]);
+    expect(await isListedWithPhoto(aart)).toEqual([true]);
+    const [listed] = await app.core.db.select().from(listedSites).where(eq(listedSites.siteId, 1));
+    expect(listed).toMatchObject({ afterId: null });
   });
 });

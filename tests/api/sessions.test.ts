@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { UserView } from '#contract/accounts/index.ts';
 import { cookies, sessionCookieName } from '#contract/cookies.ts';
@@ -8,6 +8,7 @@ import { tables } from '#server/db/index.ts';
 import { runJob } from '../support/accounts.ts';
 import type { Raw } from '../support/app.ts';
 import { appOfFile } from '../support/app-of-file.ts';
+import { rowsOf } from '../support/database.ts';
 import { addPerson, signIn } from '../support/people.ts';
 
 const PROXY = '10.0.0.1';
@@ -45,6 +46,17 @@ describe('the signed-in user', () => {
         },
       },
     });
+  });
+
+  it('[API-5] is found by a plan that is made once', async () => {
+    const ada = await addPerson(app.core, 'Ada');
+    // One after the other, they all take the same connection; the first five plans are tries.
+    for (let time = 0; time < 8; time += 1) expect(await statusFor(ada.session)).toBe(200);
+    const plans = await rowsOf(
+      app.core.db,
+      sql`select generic_plans > 0 as kept from pg_prepared_statements where name = 'find_sessions'`,
+    );
+    expect(plans).toEqual([{ kept: true }]);
   });
 
   it.each([

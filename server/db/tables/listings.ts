@@ -100,6 +100,8 @@ export const listedSites = pgTable('listed_sites', {
     .primaryKey()
     .references(() => sites.id),
   madeOf: text().notNull(),
+  /** The last profile that has been listed so; null once everybody is. */
+  afterId: uuid(),
 });
 
 /** When somebody visible was last here, to five minutes; apart, because it changes all the time. */

@@ -1,4 +1,4 @@
-import { inArray } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Tx } from '#server/core/index.ts';
 import { Refusal, lockByName } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
@@ -16,7 +16,7 @@ export const lockUsers = async ({ db }: Tx, userIds: readonly string[]): Promise
   return db
     .select()
     .from(users)
-    .where(inArray(users.id, [...userIds]))
+    .where(sql`${users.id} = any (${sql.param(userIds)}::uuid[])`)
     .orderBy(users.id)
     .for('update');
 };

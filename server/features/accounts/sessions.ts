@@ -3,7 +3,7 @@ import type { SessionView } from '#contract/accounts/index.ts';
 import { limits } from '#contract/limits.ts';
 import type { Caller, Core, Job, Session, Site, Tx } from '#server/core/index.ts';
 import { hashOf, addTime, newId, newToken, Refusal } from '#server/core/index.ts';
-import { batchedRead, prepared, tables } from '#server/db/index.ts';
+import { anyOf, batchedRead, prepared, tables } from '#server/db/index.ts';
 import { isBarred } from './policy.ts';
 import { emitMemberHere, updatePresence } from './presence.ts';
 import { isMainPhoto, mainPhotoColumns, profileColumns, userColumns, userView } from './users.ts';
@@ -62,10 +62,7 @@ const findSessionRows = prepared((db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(photos, isMainPhoto)
-    // Unpacked apart, or the database would count the tokens and plan anew for each number of them.
-    .where(
-      sql`${sessions.tokenHash} = any(array(select unnest(${sql.placeholder('tokenHashes')}::text[])))`,
-    )
+    .where(sql`${sessions.tokenHash} = ${anyOf(sql.placeholder('tokenHashes'), 'text')}`)
     .prepare('find_sessions'),
 );
 

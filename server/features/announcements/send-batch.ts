@@ -46,7 +46,10 @@ const readersOf = ({ texts }: AnnouncementRecord, siteLanguage: Locale) => {
   return written.includes(siteLanguage) ? undefined : inArray(users.language, written);
 };
 
-/** The next accounts of the site, and who of them is to be told: evaluated now, not at the start. */
+/**
+ * The next accounts of the site, and who of them is to be told, as many as a batch can hold: evaluated
+ * now, not at the start.
+ */
 const readPage = async (core: Core, { db }: Tx, site: Site, row: AnnouncementRecord) => {
   const now = core.clock.now();
   const siteLanguage = localeOfSite(site.domainLanguage);
@@ -84,17 +87,25 @@ const readPage = async (core: Core, { db }: Tx, site: Site, row: AnnouncementRec
         eq(users.siteId, site.id),
         gt(users.id, row.cursor ?? FIRST),
         lte(users.id, bounds.last),
+        // The same of the other table, which else may be read from its beginning.
+        gt(profiles.userId, row.cursor ?? FIRST),
+        lte(profiles.userId, bounds.last),
         lte(users.createdAt, row.startedAt ?? now),
         isReachable(now),
         isMeant(row.audience, now),
         readersOf(row, siteLanguage),
         sql`not ${sql.param(channels.map((channel) => disabledKey(type, channel)))}::text[]
           <@ ${users.notificationsDisabled}`,
+        // Looked up for each: the planner believes that nobody was told yet, and as a join it would go
+        // through all who were for each of them.
         sql`not exists (select from ${notifications} where ${notifications.userId} = ${users.id}
-          and ${notifications.kind} = ${row.kind} and ${notifications.subject} = ${row.id})`,
+          and ${notifications.kind} = ${row.kind} and ${notifications.subject} = ${row.id} offset 0)`,
       ),
     )
-    .orderBy(users.id);
+    .orderBy(users.id)
+    // One more than are told now shows that there are more.
+    .limit(BATCH_SIZE + 1);
+  const isCut = found.length > BATCH_SIZE;
   const candidates = found.flatMap(({ language, choices, ...member }): Candidate[] => {
     const locale = localeFor(row.texts, language, siteLanguage);
     if (locale === null) return [];
@@ -104,7 +115,11 @@ const readPage = async (core: Core, { db }: Tx, site: Site, row: AnnouncementRec
     const isQuiet = endOfQuietHours(quiet, timeZone, now) > now;
     return [{ ...member, locale, timeZone, pushTexts, isQuiet }];
   });
-  return { candidates, last: bounds.last, isEnd: bounds.count < PAGE_SIZE };
+  return {
+    candidates,
+    last: isCut ? (found.at(-1)?.userId ?? null) : bounds.last,
+    isEnd: !isCut && bounds.count < PAGE_SIZE,
+  };
 };
 
 /** What is to be told to some members, each in their language. */

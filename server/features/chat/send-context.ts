@@ -32,6 +32,7 @@ export interface SendContext extends Balance, PartnerStateInput {
   readonly mayWrite: boolean;
   readonly partnerUser: string;
   readonly name: string;
+  readonly toFictional: boolean;
   /** Whether they may be written to first: everybody sees them, or they hide and are a match. */
   readonly listed: boolean;
   readonly conversation: string | null;
@@ -63,7 +64,8 @@ const readSendContext = statement<{ row: SendContext; values: SendContextQuery }
   () => sql`
     select u.credits, u.paid_user as paid, u.free_conversations as begun, u.status,
       mine.status = 'active' as "mayWrite",
-      their.user_id as "partnerUser", their.name, their.status as "profileStatus",
+      their.user_id as "partnerUser", their.name, their.fictional as "toFictional",
+      their.status as "profileStatus",
       tu.status as "userStatus", coalesce(greatest(tu.excluded_until, tu.suspended_until) > ${sql.placeholder('now')}, false) as barred,
       exists (select from blocks b
         where b.blocker_id = their.id and b.blocked_id = mine.id) as "blocksMe",

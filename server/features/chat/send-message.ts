@@ -36,6 +36,8 @@ declare module '#server/core/events.ts' {
       readonly senderId: string;
       /** The account of whom it is for. */
       readonly recipient: string;
+      /** Whether that is a fictional profile, for whom the site answers. */
+      readonly toFictional: boolean;
       /** Whether it is the first of its conversation. */
       readonly isFirst: boolean;
       /** Whether the recipient wants to hear nothing of this conversation. */
@@ -256,6 +258,7 @@ export const sendMessage = async (
     conversation,
     senderId: sender.profileId,
     recipient: context.partnerUser,
+    toFictional: context.toFictional,
     isFirst: inserted.no === 1,
     muted: inserted.muted,
   });

@@ -11,9 +11,9 @@ const { conversations, fictionalChats, profiles } = tables;
 export const followMessage = async (
   core: Core,
   tx: Tx,
-  { site, conversation, senderId, recipient }: Events['message.sent'],
+  { site, conversation, senderId, recipient, toFictional }: Events['message.sent'],
 ): Promise<void> => {
-  if (!hasFictional(site)) return;
+  if (!toFictional || !hasFictional(site)) return;
   const now = core.clock.now().toISOString();
   const { rows } = (await tx.db.execute(sql`
     insert into ${fictionalChats} (conversation_id, site_id, profile_id, member_id, waiting_since)

@@ -72,20 +72,21 @@ const deliver = async (
     .returning({ profileId: chatSides.profileId, muted: chatSides.muted });
   const row = await findMessage(tx.db, conversationId, no);
   const people = await tx.db
-    .select({ profileId: profiles.id, userId: profiles.userId })
+    .select({ profileId: profiles.id, userId: profiles.userId, fictional: profiles.fictional })
     .from(profiles)
     .where(sql`${profiles.id} in (${senderId}, ${partnerId})`);
   for (const { profileId, userId } of people) {
     const payload = { message: toMessageView(row, profileId), is_new: true };
     await sendLiveEvent(core, tx, userId, messageEvent, payload);
   }
-  const recipient = people.find(({ profileId }) => profileId === partnerId)?.userId;
-  if (recipient === undefined) return;
+  const recipient = people.find(({ profileId }) => profileId === partnerId);
+  if (!recipient) return;
   await core.events.emit(tx, 'message.sent', {
     site,
     conversation: conversationId,
     senderId,
-    recipient,
+    recipient: recipient.userId,
+    toFictional: recipient.fictional,
     isFirst: no === 1,
     muted: sides.some(({ profileId, muted }) => profileId === partnerId && muted),
   });

@@ -6,7 +6,7 @@ import { genderBits, genderIndex, interestBits, traitBits } from './bits.ts';
 import type { Position } from './map.ts';
 import { spotOf } from './map.ts';
 
-type Profile = typeof tables.profiles.$inferSelect;
+type Profile = Omit<typeof tables.profiles.$inferSelect, 'about'>;
 type Listing = typeof tables.listings.$inferSelect;
 
 /** What a listing says of the answers to the match finder, which no profile holds. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { kilometresBetween } from '#server/adapters/places/index.ts';
 import type { Position, Spot } from './map.ts';
-import { CELL_ROWS, CELLS_PER_STEP } from '#server/db/tables/cells.ts';
+import { CELL_ROWS, CELLS_PER_STEP } from '#server/db/tables/cell-size.ts';
 import { boxAround, cellsAround, coarseDistance, mapOriginOf, spotOf } from './map.ts';
 
 const UTRECHT = { lat: 52.1, lon: 5.1 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import { CELL_ROWS, CELLS_PER_STEP } from '#server/db/tables/cells.ts';
+import { CELL_ROWS, CELLS_PER_STEP } from '#server/db/tables/cell-size.ts';
 
 export interface Spot {
   readonly x: number;

@@ -1,18 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { and, eq, getTableColumns, inArray, sql } from '#server/db/sql.ts';
+import type { AnyColumn, SQL } from '#server/db/sql.ts';
+import { and, eq, getTableColumns, sql } from '#server/db/sql.ts';
 import { MIN_ANSWERS } from '#contract/likes/questions.ts';
 import type { Core, Site, Tx } from '#server/core/index.ts';
 import { tables } from '#server/db/index.ts';
-import { isBarred, lockUsers } from '#server/features/accounts/index.ts';
+import { isBarred } from '#server/features/accounts/index.ts';
 import { readSites } from '#server/features/site/index.ts';
 import type { MatchColumns } from './listing.ts';
 import { listingOf } from './listing.ts';
 import { spotOf } from './map.ts';
 
-const { listings, matchAnswers, photos, presence, profiles } = tables;
+const { listings, matchAnswers, photos, presence, profiles, users } = tables;
 
-type Profile = typeof profiles.$inferSelect;
+/** A list as one value: writing a statement with one for each of hundreds takes longer than asking it. */
+const listOf = (values: readonly unknown[], type: 'text' | 'uuid'): SQL =>
+  sql`${sql.param(values)}::${sql.raw(type)}[]`;
+
+const isAmong = (column: AnyColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any (${listOf(ids, 'uuid')})`;
+
+/** What is long and listed nowhere is not read. */
+const { about: _about, ...profileColumns } = getTableColumns(profiles);
+
+type Profile = Omit<typeof profiles.$inferSelect, 'about'>;
 export type ListingSite = Pick<Site, 'id' | 'companyId' | 'settings'>;
 
 /**
@@ -67,11 +78,14 @@ const findMatchColumns = async ({ db }: Tx, profileIds: readonly string[]) => {
       matchable: sql<boolean>`bit_count((${little} | ${some} | ${much})::bit(64)) >= ${MIN_ANSWERS}`,
     })
     .from(matchAnswers)
-    .where(inArray(ownerId, [...profileIds]));
+    .where(isAmong(ownerId, profileIds));
   return new Map(rows.map(({ ownerId: id, ...columns }) => [id, columns]));
 };
 
-type User = Awaited<ReturnType<typeof lockUsers>>[number];
+type User = Pick<
+  typeof users.$inferSelect,
+  'createdAt' | 'confirmedAt' | 'excludedUntil' | 'suspendedUntil'
+>;
 type Photo = Pick<typeof photos.$inferSelect, 'createdAt'>;
 
 const isVisible = (user: User, { status, invisible }: Profile, now: Date): boolean =>
@@ -98,44 +112,61 @@ const listingRow = (
 
 type Listing = typeof listings.$inferSelect;
 
-/** Each column as the row says that could not be inserted. */
-const asInserted = Object.fromEntries(
-  Object.keys(getTableColumns(listings)).map((name) => [
-    name,
-    sql.raw(`excluded."${toSnakeCase(name)}"`),
-  ]),
+const columns = Object.entries(getTableColumns(listings)) as [keyof Listing, AnyColumn][];
+const columnNames = columns.map(([key]) => toSnakeCase(key));
+const columnList = sql.raw(columnNames.join(', '));
+const typedList = sql.raw(
+  columns.map(([, column], at) => `${columnNames[at]}::${column.getSQLType()}`).join(', '),
 );
+/** Each column as the row says that could not be inserted. */
+const asInserted = sql.raw(columnNames.map((name) => `${name} = excluded.${name}`).join(', '));
 
-/** Nobody changes a profile, its photos or who may see it without its account. */
-const lockOwners = async (tx: Tx, profileIds: readonly string[]) => {
-  const owners = await tx.db
-    .select({ userId: profiles.userId })
-    .from(profiles)
-    .where(inArray(profiles.id, [...profileIds]));
-  const locked = await lockUsers(
-    tx,
-    owners.map(({ userId }) => userId),
-  );
+/** Writes rows, of which some may be there. */
+const upsertListings = async ({ db }: Tx, rows: readonly Listing[]): Promise<void> => {
+  const lists = columns.map(([key, column]) => {
+    const values = rows.map(({ [key]: value }) =>
+      value === null ? null : String(column.mapToDriverValue(value)),
+    );
+    return listOf(values, 'text');
+  });
+  await db.execute(sql`
+    insert into ${listings} (${columnList})
+    select ${typedList} from unnest(${sql.join(lists, sql`, `)}) as row (${columnList})
+    on conflict (site_id, profile_id) do update set ${asInserted}`);
+};
+
+/** Nobody changes a profile, its photos or who may see it without its account; they are locked in one order. */
+const lockOwners = async ({ db }: Tx, profileIds: readonly string[]) => {
+  const { id, createdAt, confirmedAt, excludedUntil, suspendedUntil } = users;
+  const locked = await db
+    .select({ id, createdAt, confirmedAt, excludedUntil, suspendedUntil })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, id))
+    .where(isAmong(profiles.id, profileIds))
+    .orderBy(id)
+    .for('update', { of: users });
   return new Map(locked.map((user) => [user.id, user]));
 };
 
 /** How these profiles shall be listed now; those that may not be found are in it without rows. */
 const makeListings = async (core: Core, tx: Tx, profileIds: readonly string[]) => {
-  const ids = [...profileIds];
-  const users = await lockOwners(tx, ids);
+  const owners = await lockOwners(tx, profileIds);
   // Read once nobody else changes them: who hides at this moment must not be listed.
-  const found = await tx.db.select().from(profiles).where(inArray(profiles.id, ids));
+  const found = await tx.db
+    .select(profileColumns)
+    .from(profiles)
+    .where(isAmong(profiles.id, profileIds));
   const sites = await readSites(core, tx.db);
   const shown = await tx.db
     .select({ profileId: photos.profileId, status: photos.status, createdAt: photos.createdAt })
     .from(photos)
-    .where(inArray(photos.profileId, ids))
+    .where(isAmong(photos.profileId, profileIds))
     .orderBy(photos.position);
   const photosOf = Map.groupBy(shown, ({ profileId }) => profileId);
-  const matches = await findMatchColumns(tx, ids);
+  const matches = await findMatchColumns(tx, profileIds);
   const now = core.clock.now();
   return found.flatMap((profile) => {
-    const user = users.get(profile.userId);
+    const user = owners.get(profile.userId);
     if (!user) return [];
     const listed = isVisible(user, profile, now) ? listingSites(sites, profile) : [];
     const rows = listed.map((site) => {
@@ -150,10 +181,11 @@ const makeListings = async (core: Core, tx: Tx, profileIds: readonly string[]) =
 type Made = Awaited<ReturnType<typeof makeListings>>;
 
 /** Writes what is not there as it shall be; a row costs a dozen indexes, so others are let be. */
-const writeListings = async ({ db }: Tx, made: Made): Promise<void> => {
+const writeListings = async (tx: Tx, made: Made): Promise<void> => {
+  const { db } = tx;
   const ids = made.map(({ profileId }) => profileId);
   const keyOf = ({ siteId, profileId }: Listing) => `${siteId} ${profileId}`;
-  const before = await db.select().from(listings).where(inArray(listings.profileId, ids));
+  const before = await db.select().from(listings).where(isAmong(listings.profileId, ids));
   const old = new Map(before.map((row) => [keyOf(row), row]));
   const wanted = new Map(made.flatMap(({ rows }) => rows).map((row) => [keyOf(row), row]));
   const outdated = before.filter((row) => !wanted.has(keyOf(row)));
@@ -161,14 +193,14 @@ const writeListings = async ({ db }: Tx, made: Made): Promise<void> => {
     const gone = rows.map(({ profileId }) => profileId);
     await db
       .delete(listings)
-      .where(and(eq(listings.siteId, siteId), inArray(listings.profileId, gone)));
+      .where(and(eq(listings.siteId, siteId), isAmong(listings.profileId, gone)));
   }
   const changed = [...wanted].filter(([key, row]) => !isDeepStrictEqual(old.get(key), row));
   if (changed.length === 0) return;
-  await db
-    .insert(listings)
-    .values(changed.map(([, row]) => row))
-    .onConflictDoUpdate({ target: [listings.siteId, listings.profileId], set: asInserted });
+  await upsertListings(
+    tx,
+    changed.map(([, row]) => row),
+  );
 };
 
 /** Nobody who is not listed is said to be here. */
@@ -178,11 +210,15 @@ const writePresence = async ({ db }: Tx, made: Made): Promise<void> => {
   );
   if (hidden?.length) {
     const ids = hidden.map(({ profileId }) => profileId);
-    await db.delete(presence).where(inArray(presence.profileId, ids));
+    await db.delete(presence).where(isAmong(presence.profileId, ids));
   }
   if (shown?.length) {
-    const rows = shown.map(({ profileId, since }) => ({ profileId, activeAt: since }));
-    await db.insert(presence).values(rows).onConflictDoNothing();
+    const ids = shown.map(({ profileId }) => profileId);
+    const times = shown.map(({ since }) => since.toISOString());
+    await db.execute(sql`
+      insert into ${presence} (profile_id, active_at)
+      select id, at::timestamptz from unnest(${listOf(ids, 'uuid')}, ${listOf(times, 'text')}) as row (id, at)
+      on conflict do nothing`);
   }
 };
 

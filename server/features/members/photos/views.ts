@@ -2,7 +2,7 @@ import { asc, sql } from '#server/db/sql.ts';
 import type { OwnPhoto, PhotoView } from '#contract/members/index.ts';
 import { fileName } from '#server/core/pictures/index.ts';
 import type { Db } from '#server/db/index.ts';
-import { prepared, tables } from '#server/db/index.ts';
+import { anyOf, prepared, tables } from '#server/db/index.ts';
 import { faceOf, toldStatus } from '#server/features/accounts/index.ts';
 import type { PhotoCaller, PhotoReader } from './photo-reader.ts';
 import { photoReaderOf } from './photo-reader.ts';
@@ -58,8 +58,8 @@ const findVisiblePhotos = prepared((db) =>
     .select({ ...photoColumns, profileId: photos.profileId })
     .from(photos)
     .where(
-      sql`${photos.profileId} = any(${sql.placeholder('profileIds')})
-        and ${photos.status} = any(${sql.placeholder('statuses')})`,
+      sql`${photos.profileId} = ${anyOf(sql.placeholder('profileIds'), 'uuid')}
+        and ${photos.status} = ${anyOf(sql.placeholder('statuses'), 'text')}`,
     )
     .orderBy(asc(photos.profileId), asc(photos.position))
     .prepare('find_shown_photos'),

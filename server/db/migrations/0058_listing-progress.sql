@@ -1,0 +1,1 @@
+ALTER TABLE "listed_sites" ADD COLUMN "after_id" uuid;
