@@ -70,11 +70,14 @@ const choosePool = (pool: Pool, long: Pool, failed: (error: unknown) => never): 
   };
   return {
     connect: (...given: []) => ours().connect(...given),
-    query: async (...given: [never]) =>
-      ours()
-        .query(...given)
-        .catch(failed),
-  };
+    query: async (...given: [never]) => {
+      try {
+        return await (ours().query(...given) as Promise<unknown>);
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  } as unknown as Pool;
 };
 
 const usageOf = (name: PoolUsage['name'], pool: pg.Pool): PoolUsage => {

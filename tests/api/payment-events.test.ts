@@ -7,7 +7,6 @@ import { tables } from '#server/db/index.ts';
 import type { ProviderReport } from '#server/adapters/payments/index.ts';
 import { runJob } from '../support/accounts.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { isPostgres } from '../support/database.ts';
 import { textsOf } from '../support/outbox.ts';
 import { write } from '../support/chats.ts';
 import { addMan } from '../support/members.ts';
@@ -76,7 +75,7 @@ describe('word of the provider', () => {
           expect(await balanceOf(app, buyer)).toEqual(balance(30, true));
         },
       ),
-      { numRuns: isPostgres ? 12 : 6 },
+      { numRuns: 12 },
     );
   });
 

@@ -8,7 +8,6 @@ import { tables } from '#server/db/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { write } from '../support/chats.ts';
 import { giveBack, openOrder } from '../support/console-orders.ts';
-import { isPostgres } from '../support/database.ts';
 import { camt, debit, debitRow, exchangeBankFiles } from '../support/debits.ts';
 import { addMan } from '../support/members.ts';
 import {
@@ -188,6 +187,6 @@ it('[PAY-11] [PAY-10] [OPS-9] whatever is bought, spent, corrected, returned and
         await check(buyer);
       }
     }),
-    { numRuns: isPostgres ? 15 : 5 },
+    { numRuns: 15 },
   );
 });

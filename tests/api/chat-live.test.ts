@@ -4,7 +4,7 @@ import { api, live } from '#contract/index.ts';
 import { testApp } from '../support/app.ts';
 import { appOfFile } from '../support/app-of-file.ts';
 import { historyOf, twoPeople } from '../support/chats.ts';
-import { freshPostgresUrl, isPostgres } from '../support/database.ts';
+import { freshPostgresUrl } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { changeProfile } from '../support/photos.ts';
 import {
@@ -199,7 +199,7 @@ describe('a lost connection', () => {
   });
 });
 
-describe.skipIf(!isPostgres)('two processes', () => {
+describe('two processes', () => {
   it('[CHAT-2] deliver each other’s messages', async () => {
     const env = { DATABASE_URL: await freshPostgresUrl() };
     const [first, second] = [await testApp(env), await testApp(env)];

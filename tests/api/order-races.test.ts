@@ -5,7 +5,6 @@ import { tables } from '#server/db/index.ts';
 import { lockUser } from '#server/features/accounts/index.ts';
 import { ProviderError } from '#server/adapters/payments/index.ts';
 import { appOfFile } from '../support/app-of-file.ts';
-import { isPostgres } from '../support/database.ts';
 import { runContended } from '../support/lock-contention.ts';
 import type { OrderOptions } from '../support/payments.ts';
 import {
@@ -44,9 +43,7 @@ const pressBoth = async (person: Person, wanted: OrderOptions) => {
     await orderFor(app, person, { ...wanted, credits: 200 }),
   ];
   const calls = bodies.map((body) => () => send(person, body));
-  const tried = isPostgres
-    ? await runContended(app.core, (tx) => lockUser(tx, person.id), calls)
-    : await Promise.allSettled(calls.map((call) => call()));
+  const tried = await runContended(app.core, (tx) => lockUser(tx, person.id), calls);
   const taken = tried.flatMap((one) =>
     one.status === 'fulfilled' ? (one.value as Awaited<ReturnType<typeof send>>).order : [],
   );
