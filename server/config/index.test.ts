@@ -36,6 +36,7 @@ describe('defaults', () => {
       replicaUrls: [],
       redisUrl: null,
       statementMs: 10_000,
+      requestMs: 15_000,
       publicUrl: null,
       demo: true,
       smtpUrl: null,

@@ -10,7 +10,6 @@ describe('how a process runs and ends', () => {
     [{ ...postgres, DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
     [{ DRAIN_SECONDS: '30' }, { drainSeconds: 30 }],
     [{ DATABASE_TIMEOUT: '3' }, { statementMs: 3000 }],
-    [{}, { requestMs: 15_000 }],
     [{ REQUEST_TIMEOUT: '60' }, { requestMs: 60_000 }],
     [{ HSTS_SUBDOMAINS: '1' }, { hstsSubdomains: true }],
   ])('is read from %j', (env, expected) => {
