@@ -88,7 +88,8 @@ interface StoredNotification {
  * makes room for it, so that there is one row for each person and kind. Further messages of somebody whose first one
  * was not seen yet belong to that one, unless the member wants to hear of only one of the two. A row
  * of `outgoing` that is about to leave is locked: it was read already, or it will be after us. One that
- * rests begins anew.
+ * rests begins anew. Whether one waits is looked up for each (`offset 0`): as a join, all that waits for
+ * anybody may be read.
  */
 const upsertNotification = statement<{
   row: StoredNotification;
@@ -150,7 +151,8 @@ const upsertNotification = statement<{
           select from push_subscriptions s where s.user_id = whom.user_id))
         and not exists (select from outgoing o where o.user_id = whom.user_id
           and o.type = wanted.type and o.channel = way.channel
-          and o.due_at > ${value('waits')}::timestamptz and o.step <> ${sql.raw(String(RESTING_STEP))})
+          and o.due_at > ${value('waits')}::timestamptz and o.step <> ${sql.raw(String(RESTING_STEP))}
+          offset 0)
       on conflict (user_id, type, channel) do update set
         step = excluded.step, since = excluded.since, due_at = excluded.due_at
         where outgoing.step = ${sql.raw(String(RESTING_STEP))}
