@@ -8,12 +8,17 @@ import type { Pages } from '#run/build.ts';
 import { ensureBuild } from '#run/build.ts';
 import { lockFolder } from '#server/db/folder-lock.ts';
 import { FolderInUse } from '#server/db/index.ts';
-import { waitFor } from './wait.ts';
+import { LONG_TIMEOUTS, waitFor } from './wait.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Of every process that a test starts. Nobody shares out requests among them, and waits to be seen. */
-const LOCAL_ENV = { PORT: '0', HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
+const LOCAL_ENV = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DRAIN_SECONDS: '0',
+  REQUEST_TIMEOUT: LONG_TIMEOUTS.REQUEST_TIMEOUT,
+};
 
 export interface Running {
   readonly process: ChildProcess;

@@ -12,7 +12,7 @@ import { copyInMemory } from '../embedded.ts';
 import { openPostgresCopy } from '../postgres-copies.ts';
 import type { SentMail } from '../outbox.ts';
 import { readOutbox } from '../outbox.ts';
-import { RARE_RETRIES } from '../wait.ts';
+import { LONG_TIMEOUTS, RARE_RETRIES } from '../wait.ts';
 
 /** The hosts of the demo sites, by the id of their site; browsers lead *.localhost to this machine. */
 export const hosts = {
@@ -68,6 +68,7 @@ export const startServer = async (
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     PORT: '0',
+    ...LONG_TIMEOUTS,
   });
   // A slow payment waits until the test says that it is through.
   const sandbox = { delays: { settle: 86_400_000 } };
