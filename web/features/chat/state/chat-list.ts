@@ -60,21 +60,22 @@ const applyMarksToChat = (chat: ChatView, marks: Marks, me: string): ChatView =>
 
 export type ConversationEvent = { readonly update: MessageUpdate } | { readonly marks: Marks };
 
-/** A live event: a message update, read marks, prices or a balance. */
+/** A live event: a message update, read marks, prices, a balance, or a chat that goes. */
 export type ChatEvent =
   | ConversationEvent
   | { readonly paid: PartnerPrices }
-  | { readonly credits: number };
+  | { readonly credits: number }
+  | { readonly deleted: string };
 
-const isBalanceEvent = (event: ChatEvent): event is Exclude<ChatEvent, ConversationEvent> =>
-  'paid' in event || 'credits' in event;
+const isConversationEvent = (event: ChatEvent): event is ConversationEvent =>
+  'update' in event || 'marks' in event;
 
 const conversationOf = (event: ConversationEvent): string =>
   'update' in event ? event.update.message.conversation : event.marks.conversation;
 
 /** A chat with what happened in it; null if something before that was missed. */
 export const applyEventToChat = (chat: ChatView, event: ChatEvent, me: string): ChatView | null => {
-  if (isBalanceEvent(event) || conversationOf(event) !== chat.conversation.id) return chat;
+  if (!isConversationEvent(event) || conversationOf(event) !== chat.conversation.id) return chat;
   return 'update' in event
     ? applyMessageToChat(chat, event.update, me)
     : applyMarksToChat(chat, event.marks, me);
@@ -127,7 +128,8 @@ export const restoreChat = (list: ChatList, chat: ChatView): ChatList =>
 
 /** With what happened in a chat; null if it has to be read first. */
 export const applyEventToList = (list: ChatList, event: ChatEvent, me: string): ChatList | null => {
-  if (isBalanceEvent(event)) return list;
+  if ('deleted' in event) return removeChat(list, event.deleted);
+  if (!isConversationEvent(event)) return list;
   const conversation = conversationOf(event);
   const chat = findChat(list, conversation);
   if (!chat) {

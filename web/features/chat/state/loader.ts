@@ -88,6 +88,8 @@ export const createLoader = (
   const recorders = new Set<ChatEvent[]>();
   /** How far this tab has read in conversations. */
   const localReads = new Map<string, number>();
+  /** Conversations that are being deleted, which the server may still have. */
+  const deleting = new Set<string>();
 
   const recordEvents = async <T>(read: () => Promise<T>): Promise<[T, readonly ChatEvent[]]> => {
     const events: ChatEvent[] = [];
@@ -113,8 +115,9 @@ export const createLoader = (
   const loadList = coalesce(async () => {
     if (!store.get().list) store.set({ listStatus: 'loading' });
     try {
+      const gone = [...deleting].map((deleted) => ({ deleted }));
       const [page, events] = await recordEvents(() => call(chatsEndpoint, { query: {} }));
-      if (!mergeList(page, events)) void loadList();
+      if (!mergeList(page, [...events, ...gone])) void loadList();
       for (const [member, thread] of store.get().threads) {
         if (isBehind(thread, page)) void reloadChat(member).catch(ignore);
       }
@@ -225,6 +228,7 @@ export const createLoader = (
 
   return {
     localReads,
+    deleting,
     recordEvents,
     publish: (event: ChatEvent): void => {
       for (const events of recorders) events.push(event);
