@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { limits } from '#contract/limits.ts';
 import type { Niche } from '#contract/niches.ts';
 import { linkTo } from '#contract/routes.ts';
 import { heroes, heroesSize } from '#web/assets/heroes/heroes.ts';
+import { italicFace } from '#web/ui/styles/font-preloads.ts';
 import { textLinkClass, TextLink } from '#web/ui/text-link.tsx';
 import { useSite } from './site-context.ts';
 
@@ -32,6 +34,7 @@ export function Hero({ join }: { join: ReactNode }) {
   const t = useTranslations('index');
   const niche = useTranslations(`niches.${useSite().settings.niche as Niche}`);
   const { settings } = useSite();
+  preload(italicFace, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <section className="wrap grid gap-6 pt-2 pb-14 md:grid-cols-2 md:items-center md:gap-8 md:pt-6 md:pb-20 xl:grid-cols-[1fr_560px] xl:gap-16">
       <div className="order-2 flex flex-col md:order-1">
