@@ -127,11 +127,12 @@ function FirstMessagePrice({ prices }: { prices: NextPrices }) {
     : t('credits', { count: prices.text });
 }
 
-/** Leads to the chat with somebody. */
+/** Leads to the chat with somebody. It may come to lie under the second click of a double one that likes. */
 export function ChatLink({
   member,
   chatStatus = null,
   inBar = false,
+  onClick,
   ...linkProps
 }: ChatLinkProps) {
   const { id, name } = member;
@@ -149,6 +150,10 @@ export function ChatLink({
       size="lg"
       block
       className={inBar ? 'max-md:px-3 max-md:text-md' : undefined}
+      onClick={(event) => {
+        ignoreDoubleClick(event);
+        if (!event.defaultPrevented) onClick?.(event);
+      }}
       {...linkProps}
     >
       <Icon name="chat" className={inBar && badge ? 'max-[24rem]:hidden' : undefined} />
