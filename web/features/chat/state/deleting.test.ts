@@ -41,7 +41,7 @@ it.each(['before', 'after'] as const)(
     const server = createFakeServer(quiet);
     server.write(PARTNER, 'one');
     const call = server.callWith(atOnce);
-    let answer = quiet;
+    let answer: () => void = quiet;
     let isHeld = false;
     const store = createChatStore(
       ME,
