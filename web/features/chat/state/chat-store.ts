@@ -284,15 +284,11 @@ export const createChatStore = (me: string, call: Call, isVisible: () => boolean
     /** Removed at once, and put back if it cannot be; rejects with the refusal. */
     deleteChat: async (conversation: string): Promise<void> => {
       const restore = hideChat(conversation);
-      loader.deleting.add(conversation);
-      loader.publish({ deleted: conversation });
       try {
-        await call(chatDelete, { body: { conversation } });
+        await loader.whileGone(conversation, () => call(chatDelete, { body: { conversation } }));
       } catch (error) {
         restore();
         throw error;
-      } finally {
-        loader.deleting.delete(conversation);
       }
     },
   };

@@ -91,6 +91,10 @@ export const createLoader = (
   /** Conversations that are being deleted, which the server may still have. */
   const deleting = new Set<string>();
 
+  const publish = (event: ChatEvent): void => {
+    for (const events of recorders) events.push(event);
+  };
+
   const recordEvents = async <T>(read: () => Promise<T>): Promise<[T, readonly ChatEvent[]]> => {
     const events: ChatEvent[] = [];
     recorders.add(events);
@@ -228,10 +232,17 @@ export const createLoader = (
 
   return {
     localReads,
-    deleting,
     recordEvents,
-    publish: (event: ChatEvent): void => {
-      for (const events of recorders) events.push(event);
+    publish,
+    /** Keeps a chat out of whatever list is read while it is being deleted. */
+    whileGone: async (id: string, work: () => Promise<unknown>): Promise<void> => {
+      deleting.add(id);
+      publish({ deleted: id });
+      try {
+        await work();
+      } finally {
+        deleting.delete(id);
+      }
     },
     mergeList,
     mergeChat,
