@@ -3,7 +3,7 @@ import type { Core } from '#server/core/index.ts';
 import { Refusal } from '#server/core/index.ts';
 import type { Deadline } from '#server/db/index.ts';
 import { currentDeadline, startDeadline, withinDeadline } from '#server/db/index.ts';
-import { createArrivals } from './arrivals.ts';
+import { createArrivals, createBusyness } from './arrivals.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,7 @@ export const decorateDeadlines = (
   app: FastifyInstance,
   { config: { requestMs } }: Pick<Core, 'config'>,
 ): void => {
-  const waitedOf = createArrivals();
+  const waitedOf = createArrivals(createBusyness());
   app.decorateRequest('deadline');
   app.decorate('limitTime', (request) => {
     if (currentDeadline()) return;
