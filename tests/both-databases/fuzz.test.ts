@@ -12,7 +12,7 @@ import { requestOf } from '../support/sample.ts';
 import { addStaff } from '../support/staff.ts';
 
 /** Both engines read the same SQL; the embedded one is asked whether its driver takes it, too. */
-const RUNS = isPostgres ? 30 : 5;
+const RUNS = isPostgres ? 30 : 2;
 
 const app = await appOfFile();
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { tables } from '#server/db/index.ts';
 import { asMember, asStaff } from '../support/browser/as-member.ts';
 import { addWriters, seedMessages } from '../support/browser/chats.ts';
-import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import { desktop, expectAccessibleInBoth, expectFits, phone } from '../support/browser/checks.ts';
 import { emptyQueues } from '../support/browser/console.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import type { Server } from '../support/browser/server.ts';
@@ -244,10 +244,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
           await expect(page.locator('mark')).toBeVisible();
         }
         await expectFits(page, path);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page, `${path}, ${colorScheme}`);
-        }
+        await expectAccessibleInBoth(page, path);
       }
     });
   });

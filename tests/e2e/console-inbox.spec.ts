@@ -4,7 +4,13 @@ import texts from '#messages/console/en.ts';
 import { fictionalLines } from '#messages/fictional-lines.ts';
 import { tables } from '#server/db/index.ts';
 import { asMember, asStaff } from '../support/browser/as-member.ts';
-import { desktop, expectAccessible, expectFits, phone } from '../support/browser/checks.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectAccessibleInBoth,
+  expectFits,
+  phone,
+} from '../support/browser/checks.ts';
 import { expect, test, untilLive } from '../support/browser/fixtures.ts';
 import { addFictional, allowFictional } from '../support/fictional.ts';
 import { addMan } from '../support/members.ts';
@@ -63,10 +69,7 @@ test('[OPS-11] a chat comes by itself, is answered honestly, noted and ended', a
   await page.getByRole('textbox', { name: inbox.note }).fill('Bakes rye.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Bakes rye.', { exact: false }).last()).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `a chat of the inbox, ${colorScheme}`);
-  }
+  await expectAccessibleInBoth(page, 'a chat of the inbox');
   await expectFits(page, 'a chat of the inbox');
   await page.setViewportSize(phone);
   await expectFits(page, 'a chat of the inbox on a phone');

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import texts from '#messages/console/en.ts';
 import german from '#messages/console/de.ts';
 import { linkTo } from '#contract/routes.ts';
-import { expectAccessible, expectFits, screens } from '../support/browser/checks.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBoth,
+  expectFits,
+  screens,
+} from '../support/browser/checks.ts';
 import { emptyQueues, inviteStaff } from '../support/browser/console.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 
-const schemes = ['light', 'dark'] as const;
-
 const lookAt = async (page: Page, what: string) => {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${what}, ${colorScheme}`);
-  }
+  await expectAccessibleInBoth(page, what);
   for (const [size, viewport] of Object.entries(screens)) {
     await page.setViewportSize(viewport);
     await expectFits(page, `${what}, ${size}`);

@@ -10,8 +10,9 @@ export const desktop = { width: 1280, height: 800 };
 /** What is shown fits in a hand and at a desk. */
 export const screens = { phone: { width: 390, height: 844 }, desktop } as const;
 
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 const options: axe.RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   // Describing all that is right takes half of the time.
   resultTypes: ['violations'],
 };
@@ -38,7 +39,7 @@ const letScriptsWait = async (page: Page): Promise<() => Promise<unknown>> => {
 };
 
 /** What the rules of WCAG 2.2 AA that a machine can check find wrong, one line each. */
-const violationsOf = async (page: Page, within = 'html'): Promise<string[]> => {
+const violationsOf = async (page: Page, within = 'html', runOnly = allRules): Promise<string[]> => {
   // A window opens a moment after it was asked for.
   await page.locator(within).first().waitFor();
   const done = await letScriptsWait(page);
@@ -46,7 +47,7 @@ const violationsOf = async (page: Page, within = 'html'): Promise<string[]> => {
   const violations = await page.evaluate(
     async ([selector, run]) =>
       (await (window as unknown as { axe: typeof axe }).axe.run(selector, run)).violations,
-    [within, options] as const,
+    [within, { ...options, runOnly }] as const,
   );
   await done();
   return violations.flatMap(({ id, nodes }) =>
@@ -61,6 +62,15 @@ export const expectAccessible = async (
   within?: string,
 ): Promise<void> => {
   expect.soft(await violationsOf(page, within), `WCAG 2.2 AA: ${what}`).toEqual([]);
+};
+
+/** In light all of it; in dark only the colours are others. */
+export const expectAccessibleInBoth = async (page: Page, what: string): Promise<void> => {
+  await expectAccessible(page, what);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const violations = await violationsOf(page, 'html', ['color-contrast']);
+  expect.soft(violations, `contrast of ${what}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 };
 
 /** Runs in the page: buttons, and links that look like one, whose text is cut or leaves their box. */
