@@ -145,7 +145,7 @@ const addChats = async (tx: Tx, meetings: readonly Meeting[], now: Date): Promis
 };
 
 /** How many visits there are on a day for each member of a country, and how many of them are here. */
-const VISITS = 6;
+const VISITS = 0.3;
 const HERE = 0.35;
 
 /** What is counted as it happens: visits and who is here, more of it in the evening and at weekends. */
