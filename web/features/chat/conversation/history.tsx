@@ -16,11 +16,12 @@ import { HistoryContext } from './message/history-context.ts';
 import { TypingBubble } from './message/typing-bubble.tsx';
 import { PendingRow } from './message/pending-row.tsx';
 import { NoteSlot } from './note-slot.ts';
-import { dayLabel, dayOf, groupByDay, type HistoryDay } from './rules/history.ts';
+import { dayLabel, groupByDay, type HistoryDay } from './rules/history.ts';
 import { ScrollToLatest } from './scroll-to-latest.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useScroll } from './use-scroll.ts';
+import { localDay } from '#web/lib/local-day.ts';
 import { useTimeZone } from '#web/lib/use-time-zone.ts';
 
 const MINUTE_MS = 60_000;
@@ -190,7 +191,7 @@ export function History(props: HistoryProps) {
       onError,
     ],
   );
-  const today = dayOf(now, timeZone);
+  const today = localDay(now, timeZone);
   const isEmpty = messages.length === 0 && pending.length === 0;
   useMessageKeys(scroller, status === 'ready' || !isEmpty);
 

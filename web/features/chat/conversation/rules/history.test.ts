@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '#contract/chat/views.ts';
-import { dayLabel, dayOf, groupByDay } from './history.ts';
+import { localDay } from '#web/lib/local-day.ts';
+import { dayLabel, groupByDay } from './history.ts';
 import type { HistoryLine } from './history.ts';
 import { sampleMessage, samplePending } from './samples.fixture.ts';
 
@@ -62,7 +63,7 @@ describe('groupByDay', () => {
 
 describe('dayLabel', () => {
   it('calls near days by name and far ones by date', () => {
-    const today = dayOf(now, 'UTC');
+    const today = localDay(now, 'UTC');
     expect(dayLabel('2026-11-15', today)).toBe('today');
     expect(dayLabel('2026-11-14', today)).toBe('yesterday');
     expect(dayLabel('2026-11-09', today)).toBe('weekday');

@@ -1,3 +1,4 @@
+import { localDay } from '#web/lib/local-day.ts';
 import type { MessageView } from '#contract/chat/views.ts';
 import type { PendingMessage } from '../../conversation-types.ts';
 
@@ -22,19 +23,6 @@ export interface HistoryDay {
   readonly day: string;
   readonly lines: readonly HistoryLine[];
 }
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The day that a moment is part of, where the reader is. */
-export const dayOf = (at: number, timeZone: string): string => {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
-    const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    format = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone });
-    dayFormats.set(timeZone, format);
-  }
-  return format.format(at);
-};
 
 interface HistoryInput {
   readonly me: string;
@@ -68,7 +56,7 @@ export const groupByDay = ({
       mine: true,
       at: now,
     })),
-  ].map((one) => ({ ...one, day: dayOf(one.at, timeZone) }));
+  ].map((one) => ({ ...one, day: localDay(one.at, timeZone) }));
   type Entry = (typeof entries)[number];
   const areGrouped = (one: Entry | undefined, next: Entry | undefined) =>
     one?.day === next?.day &&
