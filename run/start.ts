@@ -6,6 +6,7 @@ process.env['NODE_ENV'] ||= 'production';
 
 // A quarter of the loading is reading types away.
 enableCompileCache();
+await import('./quick-imports.ts');
 
 const { loadBuild } = await import('./build.ts');
 const { serve } = await import('./serve.ts');

@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module';
 process.env['NODE_ENV'] ||= 'production';
 
 enableCompileCache();
+await import('./quick-imports.ts');
 
 const { work } = await import('./serve.ts');
 
