@@ -33,6 +33,7 @@ import { ErrorPage } from './features/site/error-page.tsx';
 import { setListOwner } from './lib/list-cache.ts';
 import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
+import { onDemand } from './lib/on-demand.tsx';
 import { updateClockOffset } from './lib/server-clock.ts';
 import { HYDRATED } from './lib/start/hydrated-event.ts';
 import { serverCall, visitOf } from './lib/visit.ts';
@@ -52,9 +53,10 @@ const BillingWatch = lazy(async () => ({
   default: (await import('./features/billing/billing-watch.tsx')).BillingWatch,
 }));
 
-const AppWatch = lazy(async () => ({
-  default: (await import('./features/notifications/app/app-watch.tsx')).AppWatch,
-}));
+const AppWatch = onDemand(
+  'app',
+  async () => (await import('./features/notifications/app/app-watch.tsx')).AppWatch,
+);
 
 const ChatWatch = lazy(async () => ({
   default: (await import('./features/chat/chat-watch.tsx')).ChatWatch,
@@ -256,11 +258,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <ChatWatch />
             <NotificationWatch />
           </Suspense>
-          <Suspense>
-            <AppWatch user={user}>
-              <PasskeyOfferPart user={user} />
-            </AppWatch>
-          </Suspense>
+          <AppWatch user={user}>
+            <PasskeyOfferPart user={user} />
+          </AppWatch>
         </>
       )}
       <NavigationProgress />

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { sessionEnded } from '#contract/accounts/user.ts';
 import { onSignedOut } from '#web/lib/call.ts';
 import { onLive, reconnect } from '#web/lib/live.ts';
+import { onDemand } from '#web/lib/on-demand.tsx';
 import { isSignedOutModalSuppressed } from './suppress-signed-out-modal.ts';
 
-const SignedOutModal = lazy(async () => ({
-  default: (await import('./login/signed-out-modal.tsx')).SignedOutModal,
-}));
+const SignedOutModal = onDemand(
+  'account',
+  async () => (await import('./login/signed-out-modal.tsx')).SignedOutModal,
+);
 
 /**
  * Signs this tab out when the session ends anywhere: logout in another tab, a ban, a password
@@ -37,10 +39,5 @@ export function SessionGuard({ userId }: { userId: string }) {
     [memberId],
   );
 
-  if (!ended) return null;
-  return (
-    <Suspense>
-      <SignedOutModal onSignedIn={resume} />
-    </Suspense>
-  );
+  return ended && <SignedOutModal onSignedIn={resume} />;
 }

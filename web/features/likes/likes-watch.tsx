@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { likeChanged, likes } from '#contract/likes/likes.ts';
 import { call } from '#web/lib/call.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { onLive, onReconnected } from '#web/lib/live.ts';
+import { onDemand } from '#web/lib/on-demand.tsx';
 import { startRefreshing } from '#web/lib/refresh.ts';
 import { useCountersUpdate } from '#web/features/site/counters.tsx';
 import { routeNameOf } from '#web/features/site/rules/route-name.ts';
@@ -18,9 +19,10 @@ import {
 import { isOccupied, canShowInterstitials } from './rules/interstitial-pages.ts';
 import { useRequestedLike } from './use-requested-like.ts';
 
-const InterstitialScreen = lazy(async () => ({
-  default: (await import('./interstitials/interstitial-screen.tsx')).InterstitialScreen,
-}));
+const InterstitialScreen = onDemand(
+  'likes',
+  async () => (await import('./interstitials/interstitial-screen.tsx')).InterstitialScreen,
+);
 
 /** Keeps what is new in likes up to date, by live events and now and then by itself. */
 const useLikesSync = () => {
@@ -94,11 +96,9 @@ export function LikesWatch() {
   const isUserOccupied = useIsOccupied();
   if (!interstitial || !isAllowed || isUserOccupied) return null;
   return (
-    <Suspense>
-      <InterstitialScreen
-        interstitial={interstitial}
-        onClose={() => closeInterstitial(interstitial)}
-      />
-    </Suspense>
+    <InterstitialScreen
+      interstitial={interstitial}
+      onClose={() => closeInterstitial(interstitial)}
+    />
   );
 }

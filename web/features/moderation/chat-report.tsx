@@ -1,25 +1,21 @@
-import { lazy, Suspense } from 'react';
 import { linkTo } from '#contract/routes.ts';
-import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { onDemand } from '#web/lib/on-demand.tsx';
 import type { ReportProps } from '#web/features/chat/conversation/report-slot.ts';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = onDemand(
+  'people',
+  async () => (await import('./report-dialog.tsx')).ReportDialog,
+);
 
 /** Reports the other one of a chat, or one of their messages. The member's own page takes it. */
 export function ChatReport({ partner, message, onClose }: ReportProps) {
   const { id, name, photo } = partner;
   return (
-    <Suspense>
-      <WithTexts of="people">
-        <ReportDialog
-          member={{ name, photos: photo && !message ? [photo] : [] }}
-          about={message}
-          action={linkTo('members-id', { id })}
-          onClose={onClose}
-        />
-      </WithTexts>
-    </Suspense>
+    <ReportDialog
+      member={{ name, photos: photo && !message ? [photo] : [] }}
+      about={message}
+      action={linkTo('members-id', { id })}
+      onClose={onClose}
+    />
   );
 }

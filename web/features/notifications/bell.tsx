@@ -1,10 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { linkTo } from '#contract/routes.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { loadTexts } from '#web/lib/messages.ts';
+import { onDemand } from '#web/lib/on-demand.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButtonLink } from '#web/ui/icon-button.tsx';
 import { anchorPopover } from '#web/ui/anchor-popover.ts';
@@ -13,7 +14,7 @@ import { useCounters } from '#web/features/site/counters.tsx';
 import { badgeText } from '#web/features/site/rules/badge.ts';
 
 const loadPanel = () => import('./centre/centre-panel.tsx');
-const CentrePanel = lazy(async () => ({ default: (await loadPanel()).CentrePanel }));
+const CentrePanel = onDemand('notifications', async () => (await loadPanel()).CentrePanel);
 
 const centre = linkTo('updates');
 
@@ -114,9 +115,10 @@ export function Bell() {
         className="inset-auto w-112 max-w-[calc(100vw-32px)] animate-appear overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised text-md font-normal text-text shadow-raised outline-none"
       >
         {isOpen && (
-          <Suspense fallback={<Spinner label={t('notifications')} className="m-8" />}>
-            <CentrePanel onLeave={close} />
-          </Suspense>
+          <CentrePanel
+            onLeave={close}
+            fallback={<Spinner label={t('notifications')} className="m-8" />}
+          />
         )}
       </div>
     </>

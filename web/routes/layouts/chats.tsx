@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { chats } from '#contract/chat/chats.ts';
 import { ignore } from '#web/lib/ignore.ts';
@@ -10,6 +9,7 @@ import { currentStore } from '#web/features/chat/state/current-store.ts';
 import { ChatReport } from '#web/features/moderation/chat-report.tsx';
 import { routeNameOf } from '#web/features/site/rules/route-name.ts';
 import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { onDemand } from '#web/lib/on-demand.tsx';
 import { membersOnly, orErrorPage, serverCall } from '#web/lib/visit.ts';
 import type { Route } from './+types/chats';
 
@@ -32,15 +32,12 @@ export const clientLoader = async ({
 /** From one chat to the next the list keeps itself up to date. */
 export const shouldRevalidate = () => false;
 
-const ChatPushOffer = lazy(async () => ({
-  default: (await import('#web/features/notifications/app/app-watch.tsx')).ChatPushOffer,
-}));
-
-const offer = (
-  <Suspense>
-    <ChatPushOffer />
-  </Suspense>
+const ChatPushOffer = onDemand(
+  'app',
+  async () => (await import('#web/features/notifications/app/app-watch.tsx')).ChatPushOffer,
 );
+
+const offer = <ChatPushOffer />;
 
 /** Around all pages of chats: the list stays as it is while one opens another chat. */
 export default function Chats({ loaderData }: Route.ComponentProps) {

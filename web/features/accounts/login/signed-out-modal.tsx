@@ -6,7 +6,6 @@ import { call } from '#web/lib/call.ts';
 import { ignore } from '#web/lib/ignore.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { LoginForm, useLogin } from './login-form.tsx';
 
 interface Props {
@@ -14,7 +13,8 @@ interface Props {
   readonly onSignedIn: (userId: string) => void;
 }
 
-function Screen({ onSignedIn }: Props) {
+/** Over the page of a member whose session has ended: what was typed there is not lost. */
+export function SignedOutModal({ onSignedIn }: Props) {
   const t = useTranslations('account.login.ended');
   const login = useLogin();
   const id = login.answer?.user.id;
@@ -40,14 +40,5 @@ function Screen({ onSignedIn }: Props) {
         <a href={linkTo('index')}>{t('leave')}</a>
       </Button>
     </Modal>
-  );
-}
-
-/** Over the page of a member whose session has ended: what was typed there is not lost. */
-export function SignedOutModal(props: Props) {
-  return (
-    <WithTexts of="account">
-      <Screen {...props} />
-    </WithTexts>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { LikeButton } from '../like-panel.tsx';
 import type { Interstitial } from '../interstitial-queue.ts';
 import { markShown } from '../interstitial-queue.ts';
@@ -19,18 +18,14 @@ export function InterstitialScreen({ interstitial, onClose }: InterstitialScreen
     onClose();
     markLikeSeen(member.id);
   };
+  if (kind === 'match')
+    return <MatchCelebration key={member.id} member={member} onClose={closeAsSeen} />;
   return (
-    <WithTexts of="likes">
-      {kind === 'match' ? (
-        <MatchCelebration key={member.id} member={member} onClose={closeAsSeen} />
-      ) : (
-        <LikeScreen
-          key={member.id}
-          member={member}
-          action={<LikeButton member={member} onMatch={onClose} />}
-          onClose={closeAsSeen}
-        />
-      )}
-    </WithTexts>
+    <LikeScreen
+      key={member.id}
+      member={member}
+      action={<LikeButton member={member} onMatch={onClose} />}
+      onClose={closeAsSeen}
+    />
   );
 }

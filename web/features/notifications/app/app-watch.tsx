@@ -5,7 +5,6 @@ import { useLocale } from 'use-intl';
 import type { PageMessage, WorkerMessage } from '#contract/app.ts';
 import { appPaths } from '#contract/app.ts';
 import type { UserView } from '#contract/accounts/user.ts';
-import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { setPushState } from '#web/lib/push.ts';
 import { routeNameOf } from '#web/features/site/rules/route-name.ts';
 import { useSite } from '#web/features/site/site-context.ts';
@@ -80,28 +79,20 @@ export function AppWatch({ user, children }: Props) {
     };
     if (registration) void sendLanguage();
   }, [registration, lang]);
+  if (!mayCoverPage(route)) return null;
   return (
-    <WithTexts of="app">
-      {mayCoverPage(route) && (
-        <AppNotes>
-          {/* A newer version waits as well: who writes or pays is not asked to reload. */}
-          {registration && <UpdateNote registration={registration} />}
-          <PushOffer user={user} />
-          {children}
-          <InstallHint user={user} />
-        </AppNotes>
-      )}
-    </WithTexts>
+    <AppNotes>
+      {/* A newer version waits as well: who writes or pays is not asked to reload. */}
+      {registration && <UpdateNote registration={registration} />}
+      <PushOffer user={user} />
+      {children}
+      <InstallHint user={user} />
+    </AppNotes>
   );
 }
 
 /** The offer of pushes in an open chat; here, because every page of a member loads this anyway. */
 export function ChatPushOffer() {
   const { user } = useSite();
-  if (!user) return null;
-  return (
-    <WithTexts of="app">
-      <PushOffer user={user} />
-    </WithTexts>
-  );
+  return user && <PushOffer user={user} />;
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { notifications } from '#contract/notifications/centre.ts';
 import { linkTo } from '#contract/routes.ts';
 import { call } from '#web/lib/call.ts';
-import { WithTexts } from '#web/lib/lazy-texts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ChoicesLink, MarkAllButton } from './centre-actions.tsx';
@@ -54,7 +53,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function PanelLoader({ onLeave }: PanelProps) {
+/** What happened lately, over the page; read anew each time it is opened. */
+export function CentrePanel({ onLeave }: PanelProps) {
   const [loaded, setLoaded] = useState<NotificationListData | 'failed' | null>(null);
   useEffect(() => {
     if (loaded !== null) return;
@@ -67,13 +67,4 @@ function PanelLoader({ onLeave }: PanelProps) {
   if (loaded === 'failed') return <Failed onRetry={() => setLoaded(null)} />;
   if (loaded === null) return <ListSkeleton />;
   return <PanelContent initial={loaded} onLeave={onLeave} />;
-}
-
-/** What happened lately, over the page; read anew each time it is opened. */
-export function CentrePanel(props: PanelProps) {
-  return (
-    <WithTexts of="notifications">
-      <PanelLoader {...props} />
-    </WithTexts>
-  );
 }

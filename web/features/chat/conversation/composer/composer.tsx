@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { WithTexts } from '#web/lib/lazy-texts.tsx';
+import { onDemand } from '#web/lib/on-demand.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -19,7 +19,7 @@ import type { PhotoSelection } from './use-photo-selection.ts';
 const EmojiPicker = lazy(async () => ({
   default: (await import('./emoji-picker.tsx')).EmojiPicker,
 }));
-const GiftPicker = lazy(async () => ({ default: (await import('./gift-picker.tsx')).GiftPicker }));
+const GiftPicker = onDemand('gifts', async () => (await import('./gift-picker.tsx')).GiftPicker);
 const PhotoPreview = lazy(async () => ({
   default: (await import('./photo-preview.tsx')).PhotoPreview,
 }));
@@ -109,16 +109,13 @@ export function Composer({ state, actions, composer, photos }: ComposerProps) {
     ),
     gift: (
       <Panel label={t('composer.gift')} onClose={closePanel} className="md:left-0">
-        <Suspense fallback={<LoadingPanel>{t('gifts.loading')}</LoadingPanel>}>
-          <WithTexts of="gifts">
-            <GiftPicker
-              open={open}
-              onSend={(gift, text) =>
-                sendIfAffordable(open.prices.gift, () => actions.sendGift(gift, text))
-              }
-            />
-          </WithTexts>
-        </Suspense>
+        <GiftPicker
+          open={open}
+          onSend={(gift, text) =>
+            sendIfAffordable(open.prices.gift, () => actions.sendGift(gift, text))
+          }
+          fallback={<LoadingPanel>{t('gifts.loading')}</LoadingPanel>}
+        />
       </Panel>
     ),
   };
