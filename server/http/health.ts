@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '#server/core/index.ts';
 import { SchemaOutdated } from '#server/db/index.ts';
@@ -16,6 +16,17 @@ declare module 'fastify' {
   }
 }
 
+let processMetrics: Registry | undefined;
+
+/** What Node tells of the process: counted once, since whoever begins to count never ends. */
+const metricsOfProcess = (): Registry => {
+  if (!processMetrics) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+  }
+  return processMetrics;
+};
+
 const webhookResultOf = (status: number): string => {
   if (status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'applied';
@@ -24,7 +35,7 @@ const webhookResultOf = (status: number): string => {
 /** For those who run it: is it alive, is it ready, how is it doing. */
 export const serveHealth = (app: FastifyInstance, core: Core): void => {
   const registry = core.metrics;
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = metricsOfProcess();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -76,6 +87,8 @@ export const serveHealth = (app: FastifyInstance, core: Core): void => {
     const allowed = metricsToken === null ? isFromThisMachine(request) : equal(given, metricsToken);
     // To everyone else it does not exist.
     if (!allowed) return reply.callNotFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply
+      .type(registry.contentType)
+      .send(await Registry.merge([ofProcess, registry]).metrics());
   });
 };

@@ -21,6 +21,10 @@ const begin = async () => {
   });
 };
 
+/** On a busy machine the job queue tells of its own troubles beside. */
+const toldOfSites = () =>
+  log.map((line) => JSON.parse(line) as object).filter((line) => 'site' in line);
+
 const statuses = () =>
   Promise.all(
     hosts.map(async (host) => (await app.send('GET', '/api/settings.php', { host })).statusCode),
@@ -59,14 +63,14 @@ describe('a site whose settings stop fitting', () => {
     log.length = 0;
     await read();
     await read();
-    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+    expect(toldOfSites()).toMatchObject([
       { site: 3, isKept: true, reasons: ['message_credits: invalid_type, expected number'] },
     ]);
     expect(log.join()).not.toContain('two');
     const more = { ...WRONG, logged_out_search: 'no' } as unknown as Partial<SiteSettings>;
     await changeSite(app, { settings: more }, 3);
     await read();
-    expect(log).toHaveLength(2);
+    expect(toldOfSites()).toHaveLength(2);
     await changeSite(app, before, 3);
   });
 });
@@ -88,7 +92,7 @@ describe('a site whose settings never fitted', () => {
     const page = await app.send('GET', '/', { host: hosts[2], headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(503);
     expect(page.payload).toContain('please try again later');
-    expect(log).toHaveLength(1);
+    expect(toldOfSites()).toHaveLength(1);
     expect(await readSites(app.core, app.core.db)).toHaveLength(2);
     expect(await counted()).toBe('1');
     expect((await app.send('GET', '/readyz')).statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { expectContract, expectError } from '../support/answers.ts';
 import { appOfFile } from '../support/app-of-file.ts';
@@ -13,6 +14,9 @@ import { addStaff } from '../support/staff.ts';
 
 /** Both engines read the same SQL; the embedded one is asked whether its driver takes it, too. */
 const RUNS = isPostgres ? 30 : 2;
+
+/** Of what the schemas of a call refuse: the same code turns all of it away, before anybody looks at it. */
+const REFUSED = 3;
 
 const app = await appOfFile();
 
@@ -54,11 +58,26 @@ const callerOf = (spec: Endpoint) => {
   };
 };
 
+/** Whether whoever answers the call gets to see the input. */
+const isRead = (spec: Endpoint, input: Input): boolean => {
+  const parts = (['params', 'query', 'body'] as const).filter((part) => spec[part]);
+  const fits = parts.every((part) => {
+    const schema = spec[part];
+    return schema === undefined || z.safeParse(schema, input[part]).success;
+  });
+  return fits && (parts.length > 0 || spec.accepts !== undefined);
+};
+
 describe.each(titled(endpoints))('%s', (_, spec) => {
   it('[API-6] answers whatever it is sent as the contract says', async () => {
     const call = callerOf(spec);
+    let refused = 0;
     await fc.assert(
       fc.asyncProperty(hostileInput(spec), async (input) => {
+        if (!isRead(spec, input)) {
+          refused += 1;
+          if (refused > REFUSED) return;
+        }
         expectContract(spec, await call(input));
       }),
       { numRuns: RUNS },
