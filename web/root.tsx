@@ -41,6 +41,7 @@ import { landerFonts } from './assets/fonts/lander-fonts.ts';
 import { useUnhydratedPage } from './lib/unhydrated-page.ts';
 import { useScriptsOnUse } from './features/site/use-scripts-on-use.ts';
 import { RegionContext } from './lib/use-formatter.ts';
+import { LocalTimesContext, useLocalTimes } from './lib/use-time-zone.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
 
@@ -218,6 +219,7 @@ function Providers({ children }: { children: ReactNode }) {
   const { locale, user, counters } = useSite();
   const visitorCountry = useCountry();
   const country = user?.profile.country ?? visitorCountry;
+  const hasLocalTimes = useLocalTimes();
   return (
     <IntlProvider
       locale={locale}
@@ -225,11 +227,13 @@ function Providers({ children }: { children: ReactNode }) {
       timeZone="UTC"
     >
       <RegionContext value={country}>
-        <CountersProvider loaded={counters}>
-          <BalanceProvider loaded={user}>
-            <Document>{children}</Document>
-          </BalanceProvider>
-        </CountersProvider>
+        <LocalTimesContext value={hasLocalTimes}>
+          <CountersProvider loaded={counters}>
+            <BalanceProvider loaded={user}>
+              <Document>{children}</Document>
+            </BalanceProvider>
+          </CountersProvider>
+        </LocalTimesContext>
       </RegionContext>
     </IntlProvider>
   );

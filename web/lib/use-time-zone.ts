@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { emptySubscribe } from './empty-subscribe.ts';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 
 interface Known {
   readonly offset: number;
@@ -16,6 +15,18 @@ export const localTimeZone = (): string => {
   return known.timeZone;
 };
 
+/** Whether times are told by the reader's clock. */
+export const LocalTimesContext = createContext(false);
+
+/**
+ * Yes once the page has been taken over, a moment after that: with the clock all times of a page are
+ * written anew, and at once that would hold up whoever begins to use it.
+ */
+export const useLocalTimes = (): boolean => {
+  const [isLocal, setLocal] = useState(false);
+  useEffect(() => startTransition(() => setLocal(true)), []);
+  return isLocal;
+};
+
 /** Where the reader's clock stands; the server does not know it. */
-export const useTimeZone = (): string =>
-  useSyncExternalStore(emptySubscribe, localTimeZone, () => 'UTC');
+export const useTimeZone = (): string => (use(LocalTimesContext) ? localTimeZone() : 'UTC');
