@@ -31,6 +31,7 @@ import type { SiteData } from './features/site/site-context.ts';
 import { useCountry, useSite } from './features/site/site-context.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { setListOwner } from './lib/list-cache.ts';
+import { LocalTimes } from './lib/local-times.tsx';
 import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { updateClockOffset } from './lib/server-clock.ts';
@@ -41,7 +42,6 @@ import { landerFonts } from './assets/fonts/lander-fonts.ts';
 import { useUnhydratedPage } from './lib/unhydrated-page.ts';
 import { useScriptsOnUse } from './features/site/use-scripts-on-use.ts';
 import { RegionContext } from './lib/use-formatter.ts';
-import { LocalTimesContext, useLocalTimes } from './lib/use-time-zone.ts';
 import { fontPreloads } from './ui/styles/font-preloads.ts';
 import './ui/styles/app.css';
 
@@ -219,7 +219,6 @@ function Providers({ children }: { children: ReactNode }) {
   const { locale, user, counters } = useSite();
   const visitorCountry = useCountry();
   const country = user?.profile.country ?? visitorCountry;
-  const hasLocalTimes = useLocalTimes();
   return (
     <IntlProvider
       locale={locale}
@@ -227,13 +226,13 @@ function Providers({ children }: { children: ReactNode }) {
       timeZone="UTC"
     >
       <RegionContext value={country}>
-        <LocalTimesContext value={hasLocalTimes}>
+        <LocalTimes>
           <CountersProvider loaded={counters}>
             <BalanceProvider loaded={user}>
               <Document>{children}</Document>
             </BalanceProvider>
           </CountersProvider>
-        </LocalTimesContext>
+        </LocalTimes>
       </RegionContext>
     </IntlProvider>
   );

@@ -1,4 +1,5 @@
-import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { use } from 'react';
+import { LocalTimesContext } from './local-times.tsx';
 
 interface Known {
   readonly offset: number;
@@ -13,19 +14,6 @@ export const localTimeZone = (): string => {
   if (known?.offset !== offset)
     known = { offset, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   return known.timeZone;
-};
-
-/** Whether times are told by the reader's clock. */
-export const LocalTimesContext = createContext(false);
-
-/**
- * Yes once the page has been taken over, a moment after that: with the clock all times of a page are
- * written anew, and at once that would hold up whoever begins to use it.
- */
-export const useLocalTimes = (): boolean => {
-  const [isLocal, setLocal] = useState(false);
-  useEffect(() => startTransition(() => setLocal(true)), []);
-  return isLocal;
 };
 
 /** Where the reader's clock stands; the server does not know it. */
