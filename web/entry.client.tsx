@@ -10,7 +10,11 @@ guardChunks(window);
 window.fetch = retryingFetch(window.fetch.bind(window));
 captureInstallPrompt(window);
 
-await loadMessages(documentLocale(), document.documentElement.dataset['signedIn'] !== undefined);
+const locale = documentLocale();
+const loading = loadMessages(locale, document.documentElement.dataset['signedIn'] !== undefined);
+// The first of its kind takes a browser twenty milliseconds: they pass while texts are on their way.
+setTimeout(() => new Intl.NumberFormat(locale));
+await loading;
 
 startTransition(() => {
   hydrateRoot(

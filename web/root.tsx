@@ -31,6 +31,7 @@ import type { SiteData } from './features/site/site-context.ts';
 import { useCountry, useSite } from './features/site/site-context.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { setListOwner } from './lib/list-cache.ts';
+import { LocalTimes } from './lib/local-times.tsx';
 import { loadMessages, messagesOf } from './lib/messages.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { onDemand } from './lib/on-demand.tsx';
@@ -227,11 +228,13 @@ function Providers({ children }: { children: ReactNode }) {
       timeZone="UTC"
     >
       <RegionContext value={country}>
-        <CountersProvider loaded={counters}>
-          <BalanceProvider loaded={user}>
-            <Document>{children}</Document>
-          </BalanceProvider>
-        </CountersProvider>
+        <LocalTimes>
+          <CountersProvider loaded={counters}>
+            <BalanceProvider loaded={user}>
+              <Document>{children}</Document>
+            </BalanceProvider>
+          </CountersProvider>
+        </LocalTimes>
       </RegionContext>
     </IntlProvider>
   );

@@ -1,16 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { INSTALLED } from './installed-query.ts';
+import { followMedia } from './media.ts';
 
-const subscribe = (changed: () => void) => {
-  const media = matchMedia(INSTALLED);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-};
+const { subscribe, isMet } = followMedia(INSTALLED);
 
 /** Whether the product runs as an installed app; the server cannot know and says no. */
-export const useInstalled = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(INSTALLED).matches,
-    () => false,
-  );
+export const useInstalled = (): boolean => useSyncExternalStore(subscribe, isMet, () => false);

@@ -6,9 +6,13 @@ const earlyEvents = createEarlyEventBuffer();
 
 let connection: Promise<Socket> | undefined;
 
+/** Not in one go with a page that is being taken over. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** One connection per tab, opened when something first listens; its code loads apart from the page. */
 const connect = (): Promise<Socket> => {
-  connection ??= import('socket.io-client').then(({ io }) => {
+  connection ??= nextTask().then(async () => {
+    const { io } = await import('socket.io-client');
     const socket = io({ path: '/live', transports: ['websocket'] });
     return socket.onAny(earlyEvents.push);
   });

@@ -1,27 +1,20 @@
 import type { CSSProperties } from 'react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useViewTransitionState } from 'react-router';
+import { followMedia } from './media.ts';
 
-const queries = {
-  anywhere: '(prefers-reduced-motion: no-preference)',
-  onPhones: '(prefers-reduced-motion: no-preference) and (max-width: 767px)',
+const places = {
+  anywhere: followMedia('(prefers-reduced-motion: no-preference)'),
+  onPhones: followMedia('(prefers-reduced-motion: no-preference) and (max-width: 767px)'),
 } as const;
 
-/** Whether pages may turn into one another before the reader's eyes. */
-export const useMotionAllowed = (where: keyof typeof queries = 'anywhere'): boolean => {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const query = matchMedia(queries[where]);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    [where],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(queries[where]).matches,
-    () => false,
-  );
+/**
+ * Whether pages may turn into one another before the reader's eyes. Nothing that is drawn may depend on
+ * it: a browser says at once what the server cannot know, or all cards of a page would be drawn again.
+ */
+export const useMotionAllowed = (where: keyof typeof places = 'anywhere'): boolean => {
+  const { subscribe, isMet } = places[where];
+  return useSyncExternalStore(subscribe, isMet, isMet);
 };
 
 /** How a picture looks while its page opens or is left: the same one in both, so that it moves. */

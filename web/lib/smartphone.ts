@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { followMedia } from './media.ts';
 
-const QUERY = '(pointer: coarse) and (max-width: 767.98px)';
+const { subscribe, isMet } = followMedia('(pointer: coarse) and (max-width: 767.98px)');
 
-const subscribe = (changed: () => void) => {
-  const media = matchMedia(QUERY);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-};
-
-/** Whether the product runs on a phone; undefined until the browser has been asked. */
-export const useSmartphone = (): boolean | undefined =>
+/**
+ * Whether the product runs on a phone; undefined until the browser has been asked, and where nobody has
+ * to know: what the browser says is drawn once more.
+ */
+export const useSmartphone = (asks: boolean): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(QUERY).matches,
+    () => (asks ? isMet() : undefined),
     () => undefined,
   );

@@ -49,7 +49,11 @@ export const useCachedPages = <T, P>(
   useEffect(() => restore(), []);
 
   const saveList = useEffectEvent(() => lists.save({ key, path, owner, data, scroll: scrollY }));
-  useEffect(() => saveList(), [data]);
+  useEffect(() => {
+    // Not in one go with a page that is being taken over: a whole list is written.
+    const timer = setTimeout(saveList);
+    return () => clearTimeout(timer);
+  }, [data]);
   useEffect(() => {
     addEventListener('pagehide', saveList);
     return () => removeEventListener('pagehide', saveList);

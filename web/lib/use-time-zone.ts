@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { emptySubscribe } from './empty-subscribe.ts';
+import { use } from 'react';
+import { LocalTimesContext } from './local-times.tsx';
 
 interface Known {
   readonly offset: number;
@@ -17,5 +17,4 @@ export const localTimeZone = (): string => {
 };
 
 /** Where the reader's clock stands; the server does not know it. */
-export const useTimeZone = (): string =>
-  useSyncExternalStore(emptySubscribe, localTimeZone, () => 'UTC');
+export const useTimeZone = (): string => (use(LocalTimesContext) ? localTimeZone() : 'UTC');

@@ -26,8 +26,8 @@ export const useActivationReminder = (user: UserView): Reminder | null => {
   const alerts = useTranslations('member.alerts');
   const [closedAt, dismiss] = useReminder('activation');
   const { now } = useSite();
-  const smartphone = useSmartphone();
   const fromApi = useSearchParams()[0].has('api_signup_complete');
+  const smartphone = useSmartphone(fromApi);
   const resending = useResendActivation();
   const { busy, sentAt, refusal, resend } = resending;
   const { message } = useRefusal(refusal);

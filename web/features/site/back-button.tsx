@@ -15,7 +15,8 @@ export function BackButton() {
   const installed = useInstalled();
   const length = useSyncExternalStore(
     emptySubscribe,
-    () => history.length,
+    // Elsewhere it stays as the server had it, and nothing is drawn again.
+    () => (installed ? history.length : 0),
     () => 0,
   );
   if (!hasBackButton(installed, length, routeNameOf(pathname))) return null;

@@ -42,7 +42,11 @@ export function CountersProvider({ loaded, children }: { loaded: Counters; child
     [],
   );
   const sum = badgeCountOf(counters);
-  useEffect(() => void showAppBadge(sum), [sum]);
+  useEffect(() => {
+    // Browsers take a moment for it, which a page that is being taken over has not.
+    const timer = setTimeout(() => void showAppBadge(sum));
+    return () => clearTimeout(timer);
+  }, [sum]);
   return (
     <UpdateContext value={update}>
       <CountersContext value={counters}>{children}</CountersContext>

@@ -84,7 +84,11 @@ export const useScroll = (state: ConversationState, actions: ConversationActions
   }, [target, messages, more, canLoad, status]);
   // Also where the messages do not fill the screen yet.
   const checkScroll = useEffectEvent(handleScroll);
-  useEffect(() => checkScroll(), [messages, canLoad, target]);
+  // What is read is counted in all lists: not in one go with a page that is being taken over.
+  useEffect(() => {
+    const timer = setTimeout(checkScroll);
+    return () => clearTimeout(timer);
+  }, [messages, canLoad, target]);
   useEffect(() => {
     if (highlightedNo === null) return;
     const timer = setTimeout(() => setHighlightedNo(null), HIGHLIGHT_MS);
