@@ -188,7 +188,7 @@ export default {
     title: 'Bekræft din e-mailadresse',
     lead: 'Ét tryk, så kan andre finde din profil.',
     submit: 'Bekræft min e-mailadresse',
-    working: 'Bekræfter din e-mailadresse …',
+    working: 'Bekræfter din e-mailadresse …',
     done: {
       title: 'Din e-mailadresse er bekræftet',
       text: 'Nu kan andre finde din profil og svare dig.',
@@ -212,7 +212,7 @@ export default {
     title: 'Bekræft din nye e-mailadresse',
     lead: 'Ét tryk, så bruger din konto denne e-mailadresse.',
     submit: 'Bekræft ny e-mailadresse',
-    working: 'Bekræfter din nye e-mailadresse …',
+    working: 'Bekræfter din nye e-mailadresse …',
     done: {
       title: 'Din nye e-mailadresse er bekræftet',
       text: 'Fra nu af skriver vi til dig der, og du kan logge ind med den. Dine andre enheder er logget ud.',

@@ -6,7 +6,7 @@ export default {
   header: {
     back: 'Alle beskeder',
     title: '{name}, {age}',
-    typing: 'skriver …',
+    typing: 'skriver …',
     more: 'Mere',
     profile: 'Se profilen',
     mute: 'Slå lyden fra',
@@ -39,13 +39,13 @@ export default {
     label: 'Beskeder med {name}',
     erased:
       'Beskeder slettes efter {days, plural, one {# dag} other {# dage}} for at beskytte dit privatliv.',
-    older: 'Henter ældre beskeder …',
+    older: 'Henter ældre beskeder …',
     keys: 'Brug piletasterne til at gå fra besked til besked og Enter til at se mulighederne.',
     latest: 'Gå til den nyeste besked',
     new: '{count, plural, one {# ny besked} other {# nye beskeder}}',
     today: 'I dag',
     yesterday: 'I går',
-    loading: 'Henter chatten …',
+    loading: 'Henter chatten …',
     failed: 'Vi kunne ikke hente chatten',
   },
   message: {
@@ -58,7 +58,7 @@ export default {
     takenBack: '{name} har slettet denne besked',
     waiting: 'Venter på forbindelse',
     held: 'Vi gennemgår denne besked, før vi leverer den.',
-    sending: 'Sender …',
+    sending: 'Sender …',
     failed: 'Ikke sendt.',
     discard: 'Kassér',
     answers: 'Svar til {name}',
@@ -146,11 +146,11 @@ export default {
     free: 'Gaver er gratis',
     left: 'Du har {credits}.',
     choose: 'Vælg en gave',
-    loading: 'Henter gaverne …',
+    loading: 'Henter gaverne …',
   },
   emoji: {
     title: 'Emoji',
-    loading: 'Henter emoji …',
+    loading: 'Henter emoji …',
     search: 'Søg efter emoji',
     found:
       '{count, plural, =0 {Ingen emojier fundet} one {# emoji fundet} other {# emojier fundet}}',

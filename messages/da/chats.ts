@@ -18,7 +18,7 @@ export default {
     mine: 'Du har slettet en besked',
   },
   nothing: 'Ingen beskeder',
-  typing: 'skriver …',
+  typing: 'skriver …',
   draft: 'Kladde',
   online: 'Online',
   muted: 'Lydløs',
@@ -47,7 +47,7 @@ export default {
     found: '{count, plural, =0 {Ingen resultater} one {# resultat} other {# resultater}}',
     none: 'Ingen resultater for »{words}«',
     noneText: 'Prøv et navn eller andre ord fra jeres beskeder.',
-    loading: 'Søger …',
+    loading: 'Søger …',
     failed: 'Søgningen virkede ikke',
   },
   empty: {
@@ -75,5 +75,5 @@ export default {
     text: 'Det løser sig som regel om et øjeblik.',
     retry: 'Prøv igen',
   },
-  loading: 'Henter dine chats …',
+  loading: 'Henter dine chats …',
 } satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ export default {
     much: 'Meget',
   },
   state: {
-    saving: 'Gemmer …',
+    saving: 'Gemmer …',
     saved: 'Gemt',
     failed: 'Vi kunne ikke gemme dine svar.',
     retry: 'Prøv igen',
@@ -33,7 +33,7 @@ export default {
   },
   results: {
     title: 'Dine bedste matches',
-    loading: 'Finder dine bedste matches …',
+    loading: 'Finder dine bedste matches …',
     missing:
       '{count, plural, one {Svar på # spørgsmål mere for at se dine matches.} other {Svar på # spørgsmål mere for at se dine matches.}}',
     more: 'Vis flere',

@@ -12,7 +12,7 @@ export default {
     earlier: 'Tidligere',
     yesterday: 'I går',
     new: 'ny',
-    loading: 'Henter dine notifikationer …',
+    loading: 'Henter dine notifikationer …',
     failed: 'Vi kunne ikke hente dine notifikationer.',
     retry: 'Prøv igen',
     more: 'Vis flere',

@@ -398,7 +398,7 @@ export default {
     failed: 'Vi kunne ikke hente flere personer.',
     retry: 'Prøv igen',
     start: 'Tilbage til start',
-    loading: 'Leder efter personer …',
+    loading: 'Leder efter personer …',
     empty: {
       title: 'Ingen passer til det hele endnu',
       text: 'Fjern eller udvid et filter for at se flere.',

@@ -13,7 +13,7 @@ export default {
   undo: 'Fortryd, at du sprang over',
   open: 'Åbn profilen',
   keys: 'Tastaturgenveje',
-  loading: 'Leder efter flere …',
+  loading: 'Leder efter flere …',
   close: 'Luk',
   said: {
     liked: 'Du har liket {name}.',

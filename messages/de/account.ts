@@ -188,7 +188,7 @@ export default {
     title: 'Bestätige deine E-Mail-Adresse',
     lead: 'Ein Klick, und andere können dein Profil finden.',
     submit: 'E-Mail-Adresse bestätigen',
-    working: 'Deine E-Mail-Adresse wird bestätigt …',
+    working: 'Deine E-Mail-Adresse wird bestätigt …',
     done: {
       title: 'Deine E-Mail-Adresse ist bestätigt',
       text: 'Andere können dein Profil jetzt finden und dir zurückschreiben.',
@@ -212,7 +212,7 @@ export default {
     title: 'Bestätige deine neue E-Mail-Adresse',
     lead: 'Ein Klick, und dein Konto verwendet diese E-Mail-Adresse.',
     submit: 'Neue Adresse bestätigen',
-    working: 'Deine neue E-Mail-Adresse wird bestätigt …',
+    working: 'Deine neue E-Mail-Adresse wird bestätigt …',
     done: {
       title: 'Deine neue E-Mail-Adresse ist bestätigt',
       text: 'Ab jetzt schreiben wir dir dorthin, und du kannst dich damit einloggen. Deine anderen Geräte wurden ausgeloggt.',

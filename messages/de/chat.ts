@@ -6,7 +6,7 @@ export default {
   header: {
     back: 'Alle Chats',
     title: '{name}, {age}',
-    typing: 'schreibt …',
+    typing: 'schreibt …',
     more: 'Mehr',
     profile: 'Profil ansehen',
     mute: 'Stummschalten',
@@ -40,13 +40,13 @@ export default {
     label: 'Nachrichten mit {name}',
     erased:
       'Zum Schutz deiner Privatsphäre werden Nachrichten nach {days, plural, one {# Tag} other {# Tagen}} gelöscht.',
-    older: 'Ältere Nachrichten werden geladen …',
+    older: 'Ältere Nachrichten werden geladen …',
     keys: 'Mit den Pfeiltasten wechselst du zwischen den Nachrichten, mit Enter öffnest du die Optionen.',
     latest: 'Zur neuesten Nachricht',
     new: '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
     today: 'Heute',
     yesterday: 'Gestern',
-    loading: 'Der Chat wird geladen …',
+    loading: 'Der Chat wird geladen …',
     failed: 'Wir konnten diesen Chat nicht laden',
   },
   message: {
@@ -59,7 +59,7 @@ export default {
     takenBack: '{name} hat diese Nachricht gelöscht',
     waiting: 'Wartet auf Verbindung',
     held: 'Wir prüfen diese Nachricht, bevor wir sie zustellen.',
-    sending: 'Wird gesendet …',
+    sending: 'Wird gesendet …',
     failed: 'Nicht gesendet.',
     discard: 'Verwerfen',
     answers: 'Antwort an {name}',
@@ -147,11 +147,11 @@ export default {
     free: 'Geschenke sind kostenlos',
     left: 'Du hast {credits}.',
     choose: 'Geschenk auswählen',
-    loading: 'Geschenke werden geladen …',
+    loading: 'Geschenke werden geladen …',
   },
   emoji: {
     title: 'Emoji',
-    loading: 'Emoji werden geladen …',
+    loading: 'Emoji werden geladen …',
     search: 'Emoji suchen',
     found:
       '{count, plural, =0 {Kein Emoji gefunden} one {# Emoji gefunden} other {# Emojis gefunden}}',

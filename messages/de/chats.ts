@@ -18,7 +18,7 @@ export default {
     mine: 'Du hast eine Nachricht gelöscht',
   },
   nothing: 'Keine Nachrichten',
-  typing: 'schreibt …',
+  typing: 'schreibt …',
   draft: 'Entwurf',
   online: 'Online',
   muted: 'Stumm',
@@ -47,7 +47,7 @@ export default {
     found: '{count, plural, =0 {Nichts gefunden} one {# Treffer} other {# Treffer}}',
     none: 'Nichts gefunden für „{words}“',
     noneText: 'Versuch es mit einem Namen oder mit anderen Wörtern aus euren Nachrichten.',
-    loading: 'Suche läuft …',
+    loading: 'Suche läuft …',
     failed: 'Die Suche hat nicht geklappt',
   },
   empty: {
@@ -75,5 +75,5 @@ export default {
     text: 'Das gibt sich meist von selbst.',
     retry: 'Noch einmal versuchen',
   },
-  loading: 'Deine Chats werden geladen …',
+  loading: 'Deine Chats werden geladen …',
 } satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ export default {
     much: 'Sehr',
   },
   state: {
-    saving: 'Wird gespeichert …',
+    saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     failed: 'Wir konnten deine Antworten nicht speichern.',
     retry: 'Noch einmal versuchen',
@@ -33,7 +33,7 @@ export default {
   },
   results: {
     title: 'Deine besten Matches',
-    loading: 'Deine besten Matches werden gesucht …',
+    loading: 'Deine besten Matches werden gesucht …',
     missing:
       '{count, plural, one {Beantworte noch # Frage, um deine Matches zu sehen.} other {Beantworte noch # Fragen, um deine Matches zu sehen.}}',
     more: 'Mehr anzeigen',

@@ -12,7 +12,7 @@ export default {
     earlier: 'Früher',
     yesterday: 'Gestern',
     new: 'neu',
-    loading: 'Deine Benachrichtigungen werden geladen …',
+    loading: 'Deine Benachrichtigungen werden geladen …',
     failed: 'Wir konnten deine Benachrichtigungen nicht laden.',
     retry: 'Noch einmal versuchen',
     more: 'Mehr anzeigen',

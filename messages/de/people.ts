@@ -97,7 +97,7 @@ export default {
       photos: 'Füge noch ein Foto hinzu',
     },
     state: {
-      saving: 'Wird gespeichert …',
+      saving: 'Wird gespeichert …',
       saved: 'Gespeichert',
       failed: 'Nicht gespeichert.',
       retry: 'Noch einmal versuchen',
@@ -241,7 +241,7 @@ export default {
   },
   geolocation: {
     use: 'Meinen Standort verwenden',
-    asking: 'Dein Ort wird gesucht …',
+    asking: 'Dein Ort wird gesucht …',
     asked:
       'Dein Browser fragt, ob er deinen Standort teilen darf. Wir speichern nur den Ort, nicht die genaue Stelle.',
     found: 'Du bist in der Nähe von {place}. Gespeichert.',
@@ -270,7 +270,7 @@ export default {
     input: 'Dein Selfie',
     send: 'Selfie abschicken',
     preview: 'Dein Selfie',
-    sending: 'Wird gesendet …',
+    sending: 'Wird gesendet …',
     waiting: 'Unser Moderationsteam prüft dein Selfie. Das Ergebnis siehst du hier.',
     verified: 'Deine Fotos sind verifiziert, und dein Profil zeigt das Abzeichen.',
     verifiedHint: 'Wenn du dein Hauptfoto änderst, musst du es neu verifizieren lassen.',
@@ -404,7 +404,7 @@ export default {
     failed: 'Wir konnten keine weiteren Menschen laden.',
     retry: 'Noch einmal versuchen',
     start: 'Zurück zum Anfang',
-    loading: 'Menschen werden gesucht …',
+    loading: 'Menschen werden gesucht …',
     empty: {
       title: 'Noch passt niemand zu allen Filtern',
       text: 'Lockere einen Filter, um mehr Menschen zu sehen.',
@@ -481,7 +481,7 @@ export default {
       label: 'Das siehst nur du',
       placeholder: 'Eine private Notiz zu {name}',
       save: 'Speichern',
-      saving: 'Wird gespeichert …',
+      saving: 'Wird gespeichert …',
       saved: 'Gespeichert',
       failed: 'Nicht gespeichert.',
       retry: 'Noch einmal versuchen',

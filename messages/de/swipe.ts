@@ -13,7 +13,7 @@ export default {
   undo: 'Letztes „Weiter“ rückgängig machen',
   open: 'Profil öffnen',
   keys: 'Tastenkürzel',
-  loading: 'Weitere Menschen werden gesucht …',
+  loading: 'Weitere Menschen werden gesucht …',
   close: 'Schließen',
   said: {
     liked: 'Du hast {name} gelikt.',

@@ -188,7 +188,7 @@ export default {
     title: 'Bekreft e-postadressen din',
     lead: 'Ett trykk, så kan andre finne profilen din.',
     submit: 'Bekreft e-postadressen min',
-    working: 'Bekrefter e-postadressen din …',
+    working: 'Bekrefter e-postadressen din …',
     done: {
       title: 'E-postadressen din er bekreftet',
       text: 'Nå kan andre finne profilen din og svare deg.',
@@ -212,7 +212,7 @@ export default {
     title: 'Bekreft den nye e-postadressen din',
     lead: 'Ett trykk, så bruker kontoen din denne e-postadressen.',
     submit: 'Bekreft ny e-postadresse',
-    working: 'Bekrefter den nye e-postadressen din …',
+    working: 'Bekrefter den nye e-postadressen din …',
     done: {
       title: 'Den nye e-postadressen din er bekreftet',
       text: 'Fra nå av skriver vi til deg der, og du kan logge inn med den. De andre enhetene dine er logget ut.',

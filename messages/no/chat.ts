@@ -6,7 +6,7 @@ export default {
   header: {
     back: 'Alle meldinger',
     title: '{name}, {age}',
-    typing: 'skriver …',
+    typing: 'skriver …',
     more: 'Mer',
     profile: 'Se profilen',
     mute: 'Demp',
@@ -40,13 +40,13 @@ export default {
     label: 'Meldinger med {name}',
     erased:
       'Meldinger slettes etter {days, plural, one {# dag} other {# dager}} for å ta vare på personvernet ditt.',
-    older: 'Henter eldre meldinger …',
+    older: 'Henter eldre meldinger …',
     keys: 'Bruk piltastene for å gå fra melding til melding, og Enter for å se valgene.',
     latest: 'Gå til den nyeste meldingen',
     new: '{count, plural, one {# ny melding} other {# nye meldinger}}',
     today: 'I dag',
     yesterday: 'I går',
-    loading: 'Henter chatten …',
+    loading: 'Henter chatten …',
     failed: 'Vi kunne ikke hente chatten',
   },
   message: {
@@ -59,7 +59,7 @@ export default {
     takenBack: '{name} har slettet denne meldingen',
     waiting: 'Venter på forbindelse',
     held: 'Vi går gjennom denne meldingen før vi leverer den.',
-    sending: 'Sender …',
+    sending: 'Sender …',
     failed: 'Ikke sendt.',
     discard: 'Forkast',
     answers: 'Svar til {name}',
@@ -147,11 +147,11 @@ export default {
     free: 'Gaver er gratis',
     left: 'Du har {credits}.',
     choose: 'Velg en gave',
-    loading: 'Henter gavene …',
+    loading: 'Henter gavene …',
   },
   emoji: {
     title: 'Emoji',
-    loading: 'Henter emoji …',
+    loading: 'Henter emoji …',
     search: 'Søk etter emoji',
     found: '{count, plural, =0 {Fant ingen emojier} one {Fant # emoji} other {Fant # emojier}}',
     groups: {

@@ -18,7 +18,7 @@ export default {
     mine: 'Du har slettet en melding',
   },
   nothing: 'Ingen meldinger',
-  typing: 'skriver …',
+  typing: 'skriver …',
   draft: 'Kladd',
   online: 'Pålogget',
   muted: 'Dempet',
@@ -47,7 +47,7 @@ export default {
     found: '{count, plural, =0 {Ingen treff} one {# treff} other {# treff}}',
     none: 'Ingen treff på «{words}»',
     noneText: 'Prøv et navn eller andre ord fra meldingene deres.',
-    loading: 'Søker …',
+    loading: 'Søker …',
     failed: 'Søket fungerte ikke',
   },
   empty: {
@@ -75,5 +75,5 @@ export default {
     text: 'Det ordner seg som regel om et øyeblikk.',
     retry: 'Prøv igjen',
   },
-  loading: 'Henter chattene dine …',
+  loading: 'Henter chattene dine …',
 } satisfies Translation<typeof en>;

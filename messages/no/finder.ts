@@ -19,7 +19,7 @@ export default {
     much: 'Mye',
   },
   state: {
-    saving: 'Lagrer …',
+    saving: 'Lagrer …',
     saved: 'Lagret',
     failed: 'Vi kunne ikke lagre svarene dine.',
     retry: 'Prøv igjen',
@@ -33,7 +33,7 @@ export default {
   },
   results: {
     title: 'De beste matchene dine',
-    loading: 'Leter etter de beste matchene dine …',
+    loading: 'Leter etter de beste matchene dine …',
     missing:
       '{count, plural, one {Svar på # spørsmål til for å se matchene dine.} other {Svar på # spørsmål til for å se matchene dine.}}',
     more: 'Vis flere',

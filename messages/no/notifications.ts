@@ -12,7 +12,7 @@ export default {
     earlier: 'Tidligere',
     yesterday: 'I går',
     new: 'nytt',
-    loading: 'Henter varslene dine …',
+    loading: 'Henter varslene dine …',
     failed: 'Vi kunne ikke hente varslene dine.',
     retry: 'Prøv igjen',
     more: 'Vis flere',

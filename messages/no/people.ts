@@ -397,7 +397,7 @@ export default {
     failed: 'Vi kunne ikke hente flere personer.',
     retry: 'Prøv igjen',
     start: 'Tilbake til start',
-    loading: 'Leter etter personer …',
+    loading: 'Leter etter personer …',
     empty: {
       title: 'Ingen passer til alt dette ennå',
       text: 'Fjern eller utvid et filter for å se flere.',

@@ -13,7 +13,7 @@ export default {
   undo: 'Angre at du hoppet over',
   open: 'Åpne profilen',
   keys: 'Hurtigtaster',
-  loading: 'Leter etter flere …',
+  loading: 'Leter etter flere …',
   close: 'Lukk',
   said: {
     liked: 'Du liker {name}.',

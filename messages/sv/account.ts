@@ -187,7 +187,7 @@ export default {
     title: 'Bekräfta din e-postadress',
     lead: 'Ett tryck, så syns din profil.',
     submit: 'Bekräfta e-postadressen',
-    working: 'Bekräftar din e-postadress …',
+    working: 'Bekräftar din e-postadress …',
     done: {
       title: 'Din e-postadress är bekräftad',
       text: 'Nu syns din profil, och andra kan svara dig.',
@@ -211,7 +211,7 @@ export default {
     title: 'Bekräfta din nya e-postadress',
     lead: 'Ett tryck, så använder ditt konto den här e-postadressen.',
     submit: 'Bekräfta nya e-postadressen',
-    working: 'Bekräftar din nya e-postadress …',
+    working: 'Bekräftar din nya e-postadress …',
     done: {
       title: 'Din nya e-postadress är bekräftad',
       text: 'Från och med nu mejlar vi dig där, och du kan logga in med den. Dina andra enheter har loggats ut.',

@@ -6,7 +6,7 @@ export default {
   header: {
     back: 'Alla chattar',
     title: '{name}, {age}',
-    typing: 'skriver …',
+    typing: 'skriver …',
     more: 'Mer',
     profile: 'Se profilen',
     mute: 'Tysta',
@@ -40,13 +40,13 @@ export default {
     label: 'Meddelanden med {name}',
     erased:
       'För din integritets skull raderas meddelanden efter {days, plural, one {# dag} other {# dagar}}.',
-    older: 'Hämtar äldre meddelanden …',
+    older: 'Hämtar äldre meddelanden …',
     keys: 'Gå mellan meddelanden med piltangenterna och tryck på Enter för alternativ.',
     latest: 'Till det senaste meddelandet',
     new: '{count, plural, one {# nytt meddelande} other {# nya meddelanden}}',
     today: 'I dag',
     yesterday: 'I går',
-    loading: 'Hämtar chatten …',
+    loading: 'Hämtar chatten …',
     failed: 'Vi kunde inte hämta den här chatten',
   },
   message: {
@@ -59,7 +59,7 @@ export default {
     takenBack: '{name} raderade det här meddelandet',
     waiting: 'Väntar på anslutning',
     held: 'Vi granskar det här meddelandet innan vi levererar det.',
-    sending: 'Skickar …',
+    sending: 'Skickar …',
     failed: 'Inte skickat.',
     discard: 'Släng',
     answers: 'Svar till {name}',
@@ -147,11 +147,11 @@ export default {
     free: 'Gåvor är gratis',
     left: 'Du har {credits}.',
     choose: 'Välj en gåva',
-    loading: 'Hämtar gåvorna …',
+    loading: 'Hämtar gåvorna …',
   },
   emoji: {
     title: 'Emoji',
-    loading: 'Hämtar emoji …',
+    loading: 'Hämtar emoji …',
     search: 'Sök emoji',
     found:
       '{count, plural, =0 {Inga emojier hittades} one {# emoji hittades} other {# emojier hittades}}',

@@ -18,7 +18,7 @@ export default {
     mine: 'Du raderade ett meddelande',
   },
   nothing: 'Inga meddelanden',
-  typing: 'skriver …',
+  typing: 'skriver …',
   draft: 'Utkast',
   online: 'Online',
   muted: 'Tystad',
@@ -47,7 +47,7 @@ export default {
     found: '{count, plural, =0 {Inget hittades} one {# träff} other {# träffar}}',
     none: 'Inga träffar på ”{words}”',
     noneText: 'Prova ett namn eller andra ord ur era meddelanden.',
-    loading: 'Söker …',
+    loading: 'Söker …',
     failed: 'Sökningen misslyckades',
   },
   empty: {
@@ -75,5 +75,5 @@ export default {
     text: 'Det brukar gå över på ett ögonblick.',
     retry: 'Försök igen',
   },
-  loading: 'Hämtar dina chattar …',
+  loading: 'Hämtar dina chattar …',
 } satisfies Translation<typeof en>;

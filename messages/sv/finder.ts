@@ -19,7 +19,7 @@ export default {
     much: 'Mycket',
   },
   state: {
-    saving: 'Sparar …',
+    saving: 'Sparar …',
     saved: 'Sparat',
     failed: 'Vi kunde inte spara dina svar.',
     retry: 'Försök igen',
@@ -33,7 +33,7 @@ export default {
   },
   results: {
     title: 'Dina bästa matcher',
-    loading: 'Letar efter dina bästa matcher …',
+    loading: 'Letar efter dina bästa matcher …',
     missing:
       '{count, plural, one {Svara på # fråga till för att se dina matcher.} other {Svara på # frågor till för att se dina matcher.}}',
     more: 'Visa fler',

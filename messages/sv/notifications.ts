@@ -12,7 +12,7 @@ export default {
     earlier: 'Tidigare',
     yesterday: 'I går',
     new: 'ny',
-    loading: 'Hämtar dina notiser …',
+    loading: 'Hämtar dina notiser …',
     failed: 'Vi kunde inte hämta dina notiser.',
     retry: 'Försök igen',
     more: 'Visa fler',

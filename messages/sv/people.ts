@@ -397,7 +397,7 @@ export default {
     failed: 'Vi kunde inte hämta fler personer.',
     retry: 'Försök igen',
     start: 'Tillbaka till början',
-    loading: 'Letar efter personer …',
+    loading: 'Letar efter personer …',
     empty: {
       title: 'Ingen passar in på allt än',
       text: 'Släpp på ett filter, så ser du fler.',

@@ -13,7 +13,7 @@ export default {
   undo: 'Ångra den senaste du hoppade över',
   open: 'Öppna profilen',
   keys: 'Kortkommandon',
-  loading: 'Letar efter fler …',
+  loading: 'Letar efter fler …',
   close: 'Stäng',
   said: {
     liked: 'Du gillar {name}.',

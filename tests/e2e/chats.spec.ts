@@ -128,6 +128,9 @@ test('[CHAT-1] [CHAT-3] [CHAT-4] [SITE-8] [SITE-16] lists chats, the latest firs
   await expect(rowOf(page, 'Cees')).toHaveCount(0);
   await confirm('Bartel');
   await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
+  // Where there is nothing, nothing is looked for or chosen either.
+  await expect(page.getByRole('searchbox', { name: texts.search.label })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: texts.choose.title })).toBeHidden();
   await expect(page).toHaveTitle(/^Messages · /);
   await expectSound(page, 'no chats');
   expect((await asMember(server, me)(api.chats, { query: {} })).chats).toEqual([]);

@@ -27,6 +27,8 @@ export const useDistance = (): ((km: number) => string) => {
   const country = use(RegionContext);
   return (km) => {
     const { value, unit } = toLocalDistance(km, country);
-    return format.number(value, { style: 'unit', unit, unitDisplay: 'short' });
+    const words = format.number(value, { style: 'unit', unit, unitDisplay: 'short' });
+    // No line ends between a number and its unit.
+    return words.replaceAll(' ', '\u00A0');
   };
 };

@@ -31,7 +31,7 @@ export function EmptyState({
     >
       {picture}
       <Heading className="mt-4 max-w-full display-sm">{title}</Heading>
-      {text && <p className="mt-2 max-w-full text-text-muted">{text}</p>}
+      {text && <p className="mt-2 max-w-full text-balance text-text-muted">{text}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

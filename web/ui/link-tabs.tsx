@@ -13,7 +13,7 @@ const variants = {
   },
   segment: {
     list: cx(segmentTrackClass, 'w-fit max-w-full'),
-    item: cx(segmentClass, 'flex-auto'),
+    item: cx(segmentClass, 'min-w-min flex-auto'),
     current: [
       'aria-[current]:border-line-control aria-[current]:bg-surface-raised aria-[current]:text-text',
       'aria-[current]:shadow-thumb',

@@ -20,7 +20,8 @@ function Segment({
     <label
       className={cx(
         segmentClass,
-        'flex-1',
+        // Equal widths as long as every answer fits; a second row rather than a broken one.
+        'min-w-max flex-1',
         'has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-thumb',
         'has-checked:border-line-control has-focus-visible:focus-ring',
         // Nothing chosen yet is no reason to look as if nothing could be.

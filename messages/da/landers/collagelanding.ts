@@ -15,7 +15,7 @@ export default {
   },
   table: {
     title: 'Billeder på bordet. <em>Spørg til historien.</em>',
-    text: 'Hver af dem begynder med »det var den dag, da …«. Resten hører du på {site}. Den første besked er gratis.',
+    text: 'Hver af dem begynder med »det var den dag, da …«. Resten hører du på {site}. Den første besked er gratis.',
     call: 'Spørg om en historie',
     one: 'det første brød',
     two: 'nåede ikke toget',

@@ -7,7 +7,7 @@ export default {
   interests: 'Interesser: {list}',
   fictional: '{label}: {site} står bag denne profil. I kan chatte, men ikke mødes.',
   words: 'Din besked til {name}',
-  placeholder: 'Noget, kun du ville spørge om …',
+  placeholder: 'Noget, kun du ville spørge om …',
   empty: 'Skriv et ord eller to, så {name} har noget at svare på.',
   join: 'Hvem er det fra?',
   next: 'Næste trin: dit navn og din e-mailadresse. {name} får din besked, når du har bekræftet din e-mailadresse.',

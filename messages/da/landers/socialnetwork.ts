@@ -11,19 +11,19 @@ export default {
   today: {
     title: 'Hvad skete der i dag? <em>Nogen vil vide det.</em>',
     text: 'Ikke de store nyheder. Brødet, der lykkedes, bussen, der ikke kom. På {site} finder små ting en, der spørger videre.',
-    hint: 'Buschaufføren vinkede tilbage …',
+    hint: 'Buschaufføren vinkede tilbage …',
     call: 'Sig det',
   },
   week: {
     title: 'Syv dage, <em>og ingen at fortælle det til?</em>',
     text: 'En uge består af små ting. Fortæl én på {site}, og hør én igen. Den første besked er gratis.',
-    hint: 'I tirsdags fik jeg endelig …',
+    hint: 'I tirsdags fik jeg endelig …',
     call: 'Fortæl én',
   },
   neighbours: {
     title: 'Som naboer, <em>der faktisk snakker.</em>',
     text: 'En opgang, hvor man siger mere end hej. På {site} kan du ringe på alle døre. Den første besked er gratis.',
-    hint: 'Er der nogen, der har en stige …',
+    hint: 'Er der nogen, der har en stige …',
     call: 'Ring på',
   },
   posts: {

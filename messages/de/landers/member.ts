@@ -8,7 +8,7 @@ export default {
   fictional:
     '{label}: {site} betreibt dieses Profil. Du kannst chatten, aber ein Treffen ist nicht möglich.',
   words: 'Deine Nachricht an {name}',
-  placeholder: 'Etwas, das nur du fragen würdest …',
+  placeholder: 'Etwas, das nur du fragen würdest …',
   empty: 'Ein, zwei Sätze, damit {name} etwas zu antworten hat.',
   join: 'Von wem kommt das?',
   next: 'Als Nächstes: dein Name und deine E-Mail-Adresse. Sobald du sie bestätigt hast, bekommt {name} deine Nachricht.',

@@ -11,19 +11,19 @@ export default {
   today: {
     title: 'Was war heute los? <em>Jemand will es wissen.</em>',
     text: 'Nicht die großen Nachrichten. Das Brot, das gelang, der Bus, der nicht kam. Auf {site} finden kleine Dinge jemanden, der nachfragt.',
-    hint: 'Der Busfahrer hat zurückgewinkt …',
+    hint: 'Der Busfahrer hat zurückgewinkt …',
     call: 'Sag es',
   },
   week: {
     title: 'Sieben Tage, <em>und wem erzählen?</em>',
     text: 'Eine Woche besteht aus kleinen Dingen. Erzähl eins auf {site} und hör eins zurück. Die erste Nachricht ist gratis.',
-    hint: 'Am Dienstag habe ich endlich …',
+    hint: 'Am Dienstag habe ich endlich …',
     call: 'Erzähl eins',
   },
   neighbours: {
     title: 'Wie Nachbarn, <em>nur dass ihr redet.</em>',
     text: 'Ein Treppenhaus, in dem man mehr sagt als Hallo. Auf {site} darfst du überall klingeln; die erste Nachricht ist gratis.',
-    hint: 'Hat jemand eine Leiter …',
+    hint: 'Hat jemand eine Leiter …',
     call: 'Klingeln',
   },
   posts: {

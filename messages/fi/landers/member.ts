@@ -7,7 +7,7 @@ export default {
   interests: 'Kiinnostuksen kohteet: {list}',
   fictional: '{label}: tätä profiilia ylläpitää {site}. Voit jutella, mutta ette voi tavata.',
   words: 'Viestisi jäsenelle {name}',
-  placeholder: 'Jotain, mitä vain sinä kysyisit …',
+  placeholder: 'Jotain, mitä vain sinä kysyisit …',
   empty: 'Kirjoita sana tai pari, niin {name} voi vastata johonkin.',
   join: 'Keneltä viesti tulee?',
   next: 'Seuraavaksi nimesi ja sähköpostiosoitteesi. {name} saa viestisi, kun olet vahvistanut osoitteen.',

@@ -11,19 +11,19 @@ export default {
   today: {
     title: 'Mitä tänään tapahtui? <em>Joku haluaa tietää.</em>',
     text: 'Ei suuria uutisia. Leipä, joka onnistui, bussi, joka ei tullut. Palvelussa {site} pienet asiat löytävät jonkun, joka haluaa kuulla lisää.',
-    hint: 'Bussikuski vilkutti takaisin …',
+    hint: 'Bussikuski vilkutti takaisin …',
     call: 'Sano se',
   },
   week: {
     title: 'Seitsemän päivää, <em>eikä ketään, kenelle kertoa?</em>',
     text: 'Viikko on tehty pienistä asioista. Kerro yksi palvelussa {site} ja kuule toinen. Ensimmäinen viesti on ilmainen.',
-    hint: 'Tiistaina viimein …',
+    hint: 'Tiistaina viimein …',
     call: 'Kerro yksi',
   },
   neighbours: {
     title: 'Kuin naapurit, <em>mutta puheväleissä.</em>',
     text: 'Rappu, jossa sanotaan muutakin kuin moi. Palvelussa {site} saat soittaa joka ovikelloa. Ensimmäinen viesti on ilmainen.',
-    hint: 'Onko kenelläkään tikkaita …',
+    hint: 'Onko kenelläkään tikkaita …',
     call: 'Soita ovikelloa',
   },
   posts: {

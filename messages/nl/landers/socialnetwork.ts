@@ -11,19 +11,19 @@ export default {
   today: {
     title: 'Hoe was het vandaag? <em>Iemand wil het weten.</em>',
     text: 'Niet het grote nieuws. Het brood dat lukte, de bus die niet kwam. Op {site} vindt iets kleins iemand die doorvraagt.',
-    hint: 'De buschauffeur zwaaide terug …',
+    hint: 'De buschauffeur zwaaide terug …',
     call: 'Zeg het',
   },
   week: {
     title: 'Zeven dagen, <em>en wie vertel je het?</em>',
     text: 'Een week bestaat uit kleine dingen. Vertel er één op {site} en hoor er één terug. Het eerste bericht is gratis.',
-    hint: 'Dinsdag heb ik eindelijk …',
+    hint: 'Dinsdag heb ik eindelijk …',
     call: 'Vertel er één',
   },
   neighbours: {
     title: 'Als buren, <em>maar dan met praten.</em>',
     text: 'Een trappenhuis waar mensen meer zeggen dan hallo. Op {site} mag je overal aanbellen; het eerste bericht is gratis.',
-    hint: 'Heeft iemand een ladder …',
+    hint: 'Heeft iemand een ladder …',
     call: 'Bel aan',
   },
   posts: {

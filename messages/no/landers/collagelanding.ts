@@ -15,7 +15,7 @@ export default {
   },
   table: {
     title: 'Bilder på bordet. <em>Spør om historiene.</em>',
-    text: 'Hver av dem begynner med «det var den dagen da …». Resten hører du på {site}. Den første meldingen er gratis.',
+    text: 'Hver av dem begynner med «det var den dagen da …». Resten hører du på {site}. Den første meldingen er gratis.',
     call: 'Be om en historie',
     one: 'det første brødet',
     two: 'rakk ikke toget',

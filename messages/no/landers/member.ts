@@ -7,7 +7,7 @@ export default {
   interests: 'Interesser: {list}',
   fictional: '{label}: {site} står bak denne profilen. Dere kan chatte, men ikke møtes.',
   words: 'Meldingen din til {name}',
-  placeholder: 'Noe bare du ville spurt om …',
+  placeholder: 'Noe bare du ville spurt om …',
   empty: 'Skriv et ord eller to, så {name} har noe å svare på.',
   join: 'Hvem er det fra?',
   next: 'Neste trinn: navnet ditt og e-postadressen din. {name} får meldingen når du har bekreftet e-postadressen.',

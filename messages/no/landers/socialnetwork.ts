@@ -11,19 +11,19 @@ export default {
   today: {
     title: 'Hva skjedde i dag? <em>Noen vil vite det.</em>',
     text: 'Ikke de store nyhetene. Brødet som lyktes, bussen som ikke kom. På {site} finner små ting noen som spør videre.',
-    hint: 'Bussjåføren vinket tilbake …',
+    hint: 'Bussjåføren vinket tilbake …',
     call: 'Si det',
   },
   week: {
     title: 'Sju dager, <em>og ingen å fortelle det til?</em>',
     text: 'En uke består av små ting. Fortell én på {site}, og få høre én tilbake. Den første meldingen er gratis.',
-    hint: 'På tirsdag fikk jeg endelig …',
+    hint: 'På tirsdag fikk jeg endelig …',
     call: 'Fortell én',
   },
   neighbours: {
     title: 'Som naboer, <em>men dere prater faktisk.</em>',
     text: 'En oppgang der folk sier mer enn hei. På {site} kan du ringe på alle dører. Den første meldingen er gratis.',
-    hint: 'Er det noen som har en stige …',
+    hint: 'Er det noen som har en stige …',
     call: 'Ring på',
   },
   posts: {

@@ -15,7 +15,7 @@ export default {
   },
   table: {
     title: 'Bilder på bordet. <em>Fråga efter historien.</em>',
-    text: 'Var och en börjar med ”det var den dagen då …”. Resten får du höra på {site}. Det första meddelandet är gratis.',
+    text: 'Var och en börjar med ”det var den dagen då …”. Resten får du höra på {site}. Det första meddelandet är gratis.',
     call: 'Be om en historia',
     one: 'det första brödet',
     two: 'missade tåget',

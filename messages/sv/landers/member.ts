@@ -7,7 +7,7 @@ export default {
   interests: 'Intressen: {list}',
   fictional: '{label}: {site} driver den här profilen. Du kan chatta, men ni kan inte träffas.',
   words: 'Ditt meddelande till {name}',
-  placeholder: 'Något som bara du skulle fråga …',
+  placeholder: 'Något som bara du skulle fråga …',
   empty: 'Skriv ett ord eller två, så att {name} har något att svara på.',
   join: 'Vem är det från?',
   next: 'Sedan: ditt namn och din e-postadress. {name} får ditt meddelande när du har bekräftat e-postadressen.',

@@ -11,19 +11,19 @@ export default {
   today: {
     title: 'Vad hände i dag? <em>Någon vill veta.</em>',
     text: 'Inte de stora nyheterna. Brödet som lyckades, bussen som inte kom. På {site} hittar små saker någon som vill höra mer.',
-    hint: 'Busschauffören vinkade tillbaka …',
+    hint: 'Busschauffören vinkade tillbaka …',
     call: 'Säg det',
   },
   week: {
     title: 'Sju dagar, <em>och ingen att berätta för?</em>',
     text: 'En vecka består av små saker. Dela en på {site} och få höra en tillbaka. Det första meddelandet är gratis.',
-    hint: 'I tisdags fick jag äntligen …',
+    hint: 'I tisdags fick jag äntligen …',
     call: 'Dela en',
   },
   neighbours: {
     title: 'Som grannar, <em>fast ni pratar.</em>',
     text: 'En trappuppgång där folk säger mer än hej. På {site} får du ringa på varje dörr. Det första meddelandet är gratis.',
-    hint: 'Har någon en stege …',
+    hint: 'Har någon en stege …',
     call: 'Ring på',
   },
   posts: {

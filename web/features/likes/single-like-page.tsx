@@ -51,7 +51,7 @@ export function SingleLikePage({
           <h1 className="display-lg wrap-anywhere lg:display-xl">
             {t(`one.${kind}.title`, { name })}
           </h1>
-          <p className="mt-3 mb-6 text-lg md:mb-8 text-text-muted">
+          <p className="mt-3 mb-6 text-lg text-balance text-text-muted md:mb-8">
             {t(`one.${kind}.text`, { name })}
           </p>
           <div className="grid gap-3 md:max-w-80">

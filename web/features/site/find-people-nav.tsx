@@ -17,7 +17,7 @@ export function FindPeopleNav() {
           key={name}
           to={linkTo(pages[name])}
           end
-          className={`${segmentClass} flex-auto ${currentClass}`}
+          className={`${segmentClass} min-w-min flex-auto ${currentClass}`}
         >
           {t(name)}
         </NavLink>

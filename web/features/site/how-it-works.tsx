@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { limits } from '#contract/limits.ts';
 import type { Niche } from '#contract/niches.ts';
 import { heroes, heroesSize } from '#web/assets/heroes/heroes.ts';
+import { cx } from '#web/ui/cx.ts';
 import { TwoCups } from '#web/ui/drawings/two-cups.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { useSite } from './site-context.ts';
@@ -33,25 +35,69 @@ function Look() {
   );
 }
 
-const bubbleClass = 'absolute max-w-[70%] rounded-bubble px-5 py-3 font-medium';
+/** A face of the front page, cut out of its picture. */
+function Face({ of, className }: { of: 'a' | 'b'; className: string }) {
+  const { src } = heroes[useSite().settings.niche as Niche][of];
+  return (
+    <span className={cx('relative shrink-0 overflow-hidden rounded-pill', className)}>
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        {...heroesSize}
+        className="absolute -top-[18%] -left-[17%] h-auto w-[139%] max-w-none"
+      />
+    </span>
+  );
+}
+
+const bubbleClass = 'rounded-bubble px-5 py-3 font-medium';
+
+/** What the other one says, beside their face. */
+function Theirs({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-end gap-2 pr-4">
+      <Face of="b" className="size-8 md:max-lg:hidden" />
+      <p className={cx(bubbleClass, 'rounded-bl-sm bg-surface-raised')}>{children}</p>
+    </div>
+  );
+}
 
 function Hello() {
   const t = useTranslations('index.how.hello');
   return (
-    <div className={`${frameClass} bg-secondary-soft`} aria-hidden>
-      <p className={`${bubbleClass} top-8 left-6 rounded-bl-sm bg-surface-raised`}>{t('first')}</p>
-      <p className={`${bubbleClass} top-28 right-6 rounded-br-sm bg-secondary text-on-secondary`}>
+    <div
+      className={cx(
+        frameClass,
+        'flex flex-col justify-center gap-4 bg-secondary-soft px-4 lg:px-6',
+      )}
+      aria-hidden
+    >
+      <Theirs>{t('first')}</Theirs>
+      <p
+        className={cx(
+          bubbleClass,
+          'max-w-[80%] self-end rounded-br-sm bg-secondary text-on-secondary',
+        )}
+      >
         {t('second')}
       </p>
-      <p className={`${bubbleClass} top-50 left-6 rounded-bl-sm bg-surface-raised`}>{t('third')}</p>
+      <Theirs>{t('third')}</Theirs>
     </div>
   );
 }
 
 function Meet() {
   return (
-    <div className={`${frameClass} grid place-items-center bg-unread-soft`} aria-hidden>
-      <TwoCups />
+    <div
+      className={cx(frameClass, 'grid content-center justify-items-center bg-unread-soft')}
+      aria-hidden
+    >
+      <div className="flex">
+        <Face of="a" className="size-26" />
+        <Face of="b" className="-ml-4 size-26" />
+      </div>
+      <TwoCups className="-mt-2 h-40" />
     </div>
   );
 }

@@ -31,6 +31,12 @@ const savingClass = cx(
   'max-md:group-has-checked/card:text-inherit md:group-data-best/card:text-inherit',
 );
 
+/** The way on from all of them stays in view above the tab bar; what shines through can be pressed. */
+const chooseClass = cx(
+  'pointer-events-none sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-(--gutter)',
+  'bg-linear-to-t from-surface from-70% to-transparent px-(--gutter) pt-6 pb-2 md:hidden',
+);
+
 /** By their place among the others. */
 const sizeOf = (index: number, count: number) => {
   if (index === 0) return 'small';
@@ -154,10 +160,12 @@ export function PackageCards({ offered, back }: { offered: PackageOffer; back: s
           />
         ))}
       </ul>
-      <Button type="submit" block size="lg" className="mt-4 md:hidden">
-        <span className="noscript:hidden">{t('choose', { count: selected?.credits ?? 0 })}</span>
-        <span className="hidden noscript:inline">{t('go')}</span>
-      </Button>
+      <div className={chooseClass}>
+        <Button type="submit" block size="lg" className="pointer-events-auto">
+          <span className="noscript:hidden">{t('choose', { count: selected?.credits ?? 0 })}</span>
+          <span className="hidden noscript:inline">{t('go')}</span>
+        </Button>
+      </div>
     </Form>
   );
 }

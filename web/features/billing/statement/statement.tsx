@@ -55,7 +55,7 @@ function Filter({ part }: { part: StatementFilter }) {
           aria-current={one === part ? 'page' : undefined}
           className={cx(
             segmentClass,
-            'flex-auto aria-[current]:border-line-control aria-[current]:bg-surface-raised',
+            'min-w-min flex-auto aria-[current]:border-line-control aria-[current]:bg-surface-raised',
             'aria-[current]:text-text aria-[current]:shadow-thumb',
           )}
         >

@@ -103,7 +103,7 @@ function HistoryStart({ state, onRetry }: { state: ConversationState; onRetry: (
     );
   }
   return (
-    <p className="px-4 pt-6 pb-1 text-center text-sm text-text-muted">
+    <p className="px-4 pt-6 pb-1 text-center text-sm text-balance text-text-muted">
       <Icon name="clock" size="xs" className="mr-2 mb-0.5 inline" />
       {t('history.erased', { days: state.open.history_days })}
     </p>

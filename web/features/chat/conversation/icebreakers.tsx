@@ -10,7 +10,7 @@ export function Icebreakers({ open, onPick }: { open: OpenChat; onPick: (text: s
     <section className="mx-auto grid max-w-120 justify-items-center px-4 py-6 text-center">
       <TwoCups className="max-h-32" />
       <h3 className="mt-3 display-sm">{t('title')}</h3>
-      <p className="mt-1 mb-5 text-text-muted">{t('text')}</p>
+      <p className="mt-1 mb-5 text-balance text-text-muted">{t('text')}</p>
       <ul className="grid w-full gap-2">
         {icebreakersFor(open.shared_interests, open.profile.photo !== null).map((idea) => (
           <li key={idea}>

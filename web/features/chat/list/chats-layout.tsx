@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PageTitle } from '#web/features/site/page-title.tsx';
 import type { ChatPage } from '../state/chat-list.ts';
-import { useChatStore } from '../state/use-chat-store.ts';
+import { useChatState, useChatStore } from '../state/use-chat-store.ts';
 import { ChatList } from './chat-list.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useChatSearch } from './use-chat-search.ts';
@@ -30,6 +30,9 @@ export function ChatsLayout({ loaded, isOpen, children }: ChatsLayoutProps) {
     if (loaded && !created.state().list) created.mergeList(loaded);
   });
   const [searchText, setSearchText] = useState('');
+  const hasNone = useChatState(store, ({ list }) => list?.chats.length === 0);
+  // Nothing to look through, and nothing to choose from.
+  const isBare = hasNone && !isOpen && searchText === '';
   const [search, retry] = useChatSearch(searchText);
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, searchText, setSearchText);
@@ -38,7 +41,10 @@ export function ChatsLayout({ loaded, isOpen, children }: ChatsLayoutProps) {
     <main
       id="content"
       className={cx(
-        'mx-auto grid min-h-0 w-full max-w-360 flex-1 border-t border-line md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]',
+        'mx-auto grid min-h-0 w-full max-w-360 flex-1 border-t border-line',
+        isBare
+          ? 'md:max-w-wrap md:border-t-0'
+          : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]',
         isOpen && 'max-md:border-t-0',
       )}
     >
@@ -48,35 +54,38 @@ export function ChatsLayout({ loaded, isOpen, children }: ChatsLayoutProps) {
       <section
         aria-label={t('list')}
         className={cx(
-          'flex min-h-0 min-w-0 flex-col border-line md:border-r',
+          'flex min-h-0 min-w-0 flex-col border-line',
+          !isBare && 'md:border-r',
           isOpen && 'max-md:hidden',
         )}
       >
         <div className="px-4 pt-2 pb-3 md:px-6 md:pt-6 md:pb-4">
-          <h1 className="mb-4 display-md">{t('title')}</h1>
-          <search>
-            <Input
-              ref={field}
-              variant="search"
-              role="searchbox"
-              aria-label={t('search.label')}
-              placeholder={t('search.label')}
-              value={searchText}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={(event) => setSearchText(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') clear();
-              }}
-              leading={<Icon name="magnifier" size="sm" />}
-              trailing={
-                searchText !== '' && (
-                  <IconButton icon="x" size="sm" label={t('search.clear')} onClick={clear} />
-                )
-              }
-            />
-          </search>
+          <h1 className={cx('display-md', isBare ? 'md:display-lg' : 'mb-4')}>{t('title')}</h1>
+          {!isBare && (
+            <search>
+              <Input
+                ref={field}
+                variant="search"
+                role="searchbox"
+                aria-label={t('search.label')}
+                placeholder={t('search.label')}
+                value={searchText}
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+                onChange={(event) => setSearchText(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape') clear();
+                }}
+                leading={<Icon name="magnifier" size="sm" />}
+                trailing={
+                  searchText !== '' && (
+                    <IconButton icon="x" size="sm" label={t('search.clear')} onClick={clear} />
+                  )
+                }
+              />
+            </search>
+          )}
         </div>
         {search ? <SearchResults search={search} onRetry={retry} /> : <ChatList store={store} />}
       </section>
@@ -84,6 +93,7 @@ export function ChatsLayout({ loaded, isOpen, children }: ChatsLayoutProps) {
         className={cx(
           'flex min-h-0 min-w-0 flex-col bg-surface-sunken',
           !isOpen && 'max-md:hidden',
+          isBare && 'md:hidden',
         )}
       >
         {children}

@@ -18,7 +18,7 @@ export function MatchCelebration({ member, onClose }: MatchCelebrationProps) {
       onClose={onClose}
       picture={<BothPortraits member={member} />}
     >
-      <p className="text-lg text-on-dark md:text-[1.375rem] md:leading-8">
+      <p className="text-lg text-balance text-on-dark md:text-[1.375rem] md:leading-8">
         {t('match.text', { name })}
       </p>
       <div className="mt-2 grid gap-3 md:max-w-72">

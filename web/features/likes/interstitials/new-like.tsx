@@ -50,7 +50,7 @@ export function NewLike({ member, action, onClose }: NewLikeProps) {
         </Link>
       }
     >
-      <p className="text-lg text-on-dark md:text-[1.375rem] md:leading-8">
+      <p className="text-lg text-balance text-on-dark md:text-[1.375rem] md:leading-8">
         <Description member={member} />
       </p>
       <div className="mt-2 grid gap-3 md:max-w-72">

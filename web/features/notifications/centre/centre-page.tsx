@@ -36,7 +36,7 @@ export function CentrePage({ initial, fromStart }: CentrePageProps) {
             <TextLink to={linkTo('updates')}>{t('start')}</TextLink>
           </p>
         )}
-        <Card padding="none" className="mt-4 p-2 max-md:-mx-2 md:mt-6 md:p-4">
+        <Card padding="none" className="mt-4 p-2 md:mt-6 md:p-4">
           <NotificationList centre={centre} headingLevel={2} />
         </Card>
       </div>

@@ -9,6 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { OpenLetter } from '#web/ui/drawings/open-letter.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useResendActivation } from '../../use-resend-activation.ts';
 import type { StepProps } from './step-props.ts';
@@ -32,8 +33,11 @@ function WrongAddress({ signup, field, busy, correct }: WrongAddressProps) {
     if (await correct(email)) signup.change({ email: email.trim() });
   };
   return (
-    <details open={error !== undefined || undefined} className="text-sm">
-      <summary className="min-h-11 cursor-pointer content-center">{t('wrong')}</summary>
+    <details open={error !== undefined || undefined} className="group text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-1 font-medium hover:text-primary-text [&::-webkit-details-marker]:hidden">
+        {t('wrong')}
+        <Icon name="caret-down" size="sm" className="transition-transform group-open:rotate-180" />
+      </summary>
       <div className="mt-2 grid gap-3">
         <Field label={t('address')} error={error}>
           <Input

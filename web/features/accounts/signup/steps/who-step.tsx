@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { genders } from '#contract/accounts/genders.ts';
-import { RadioCard, RadioGroup } from '#web/ui/radio-group.tsx';
-import { SegmentedChecks } from '#web/ui/segmented.tsx';
+import { Segmented, SegmentedChecks } from '#web/ui/segmented.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Who somebody is, and whom they look for. */
@@ -9,19 +8,14 @@ export function WhoStep({ signup: { answers, change }, field }: StepProps) {
   const t = useTranslations('account.signup.who');
   return (
     <>
-      <div data-invalid={field('gender') ? '' : undefined}>
-        <RadioGroup
-          label={t('gender')}
-          name="gender"
-          value={answers.gender}
-          onValueChange={(gender) => change({ gender })}
-          error={field('gender')}
-        >
-          {genders.map((gender) => (
-            <RadioCard key={gender} value={gender} title={t(`genders.${gender}`)} />
-          ))}
-        </RadioGroup>
-      </div>
+      <Segmented
+        label={t('gender')}
+        name="gender"
+        value={answers.gender}
+        onValueChange={(gender) => change({ gender })}
+        error={field('gender')}
+        options={genders.map((value) => ({ value: value as string, label: t(`genders.${value}`) }))}
+      />
       <SegmentedChecks
         label={t('seeking')}
         note={t('several')}
