@@ -45,7 +45,7 @@ const connect = async (url: string): Promise<pg.Client> => {
 };
 
 /** Runs statements on several connections, each when one is free. */
-type RunAll = (statements: Iterable<string>, done?: () => void) => Promise<void>;
+export type RunAll = (statements: Iterable<string>, done?: () => void) => Promise<void>;
 
 const runOn =
   (clients: readonly pg.Client[]): RunAll =>
