@@ -90,4 +90,12 @@ describe('what a document lists', () => {
       'docs/architecture.md leaves out sweep-photos',
     ]);
   });
+
+  it('is what compose.yaml passes on', () => {
+    const compose = (...settings: readonly string[]) => ({
+      'compose.yaml': `environment:\n${settings.map((name) => `  ${name}: \${${name}:-}\n`).join('')}`,
+    });
+    expect(check(compose('SMS_URL'))).toEqual([]);
+    expect(check(compose('SMTP_URL'))).toEqual(['compose.yaml leaves out SMS_URL']);
+  });
 });

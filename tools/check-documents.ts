@@ -1,6 +1,7 @@
 // Fails on a document that names what is not there (a file, a heading, a job, an event, a setting, a
 // limit, a function), on another order of the features than there is, and on a job, event, catalogue,
-// setting, payment method, or type or kind of notification that its document leaves out.
+// setting, payment method, or type or kind of notification that its document leaves out; and on a setting
+// that compose.yaml does not pass on to the containers.
 import { existsSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { paymentMethods } from '#contract/billing/enums.ts';
@@ -53,6 +54,14 @@ const LISTS = [
   { document: 'docs/notifications.md', head: 'Kind | Facts', kind: 'kinds' },
   { document: 'docs/payments.md', head: 'Method', kind: 'methods' },
 ] as const;
+
+const COMPOSE = 'compose.yaml';
+
+/** What the image decides, and what is of no use with the one database and proxy beside it. */
+const NOT_IN_COMPOSE = new Set(
+  `NODE_ENV PORT WORKER_PORT HOST DATA_DIR DRAIN_SECONDS PUSH_HOSTS
+  DATABASE_DIRECT_URL DATABASE_PREPARED_STATEMENTS DATABASE_REPLICA_URLS`.split(/\s+/),
+);
 
 const OURS =
   '(?:contract|messages|server|web|run|demo|drawing|tests|bench|drill|tools|docs)(?:/[^\\s`:)|,;]*)?';
@@ -168,6 +177,15 @@ const checkOrder: Check = (text) =>
     .filter(([, order]) => order !== ORDER)
     .map(() => `orders the features otherwise than ${ORDER}`);
 
+/** A setting that only stands in the file of an operator reaches no container. */
+const checkCompose = (tree: Tree, { settings }: CodeNames): string[] => {
+  const text = tree.get(COMPOSE);
+  if (text === undefined) return [];
+  return [...settings]
+    .filter((name) => !NOT_IN_COMPOSE.has(name) && !new RegExp(`^ +${name}:`, 'm').test(text))
+    .map((name) => `${COMPOSE} leaves out ${name}`);
+};
+
 const checks: readonly Check[] = [
   checkPaths,
   checkJobsAndEvents,
@@ -188,13 +206,15 @@ export const checkDocuments = (tree: Tree, exists: (path: string) => boolean): s
     tree,
     exists,
   };
-  return [...tree]
-    .filter(([path]) => path.endsWith('.md') && !PAGES.test(path))
-    .flatMap(([path, text]) => {
+  const documents = [...tree].filter(([path]) => path.endsWith('.md') && !PAGES.test(path));
+  return [
+    ...checkCompose(tree, known),
+    ...documents.flatMap(([path, text]) => {
       const all = path === HISTORY ? [checkLinks] : [checkLinks, ...checks];
       const problems = all.flatMap((check) => check(text, known, path));
       return [...new Set(problems)].map((problem) => `${path} ${problem}`);
-    });
+    }),
+  ];
 };
 
 if (import.meta.main) {
