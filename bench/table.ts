@@ -7,13 +7,16 @@ import type { Spread } from './stats.ts';
 export const figure = (value: number): string => {
   if (value === 0) return '0';
   if (!Number.isFinite(value)) return '–';
+  if (value < 0) return `−${figure(-value)}`;
   if (value >= 100) return Math.round(value).toLocaleString('en');
   if (value >= 10) return value.toFixed(1);
   return value.toFixed(value >= 0.1 ? 2 : 3);
 };
 
 const withSpread = ({ median, min, max }: Spread): string =>
-  min === max ? figure(median) : `${figure(median)} (${figure(min)}–${figure(max)})`;
+  min === max || !Number.isFinite(median)
+    ? figure(median)
+    : `${figure(median)} (${figure(min)}–${figure(max)})`;
 
 export const goalText = (goal: Goal): string =>
   'least' in goal ? `≥ ${figure(goal.least)}` : `≤ ${figure(goal.most)}`;

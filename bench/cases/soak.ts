@@ -5,6 +5,7 @@ import { cookies } from '#contract/cookies.ts';
 import { user } from '#contract/accounts/index.ts';
 import { like } from '#contract/likes/index.ts';
 import { photoAdd, search } from '#contract/members/index.ts';
+import { linkTo } from '#contract/routes.ts';
 import { photo } from '#tests/support/pictures.ts';
 import type { Bench, Case } from '../case.ts';
 import type { Chatter } from '../chats/people.ts';
@@ -52,7 +53,7 @@ const streamsOf = async (
     { name: 'like', perSecond: 4, requests: likes },
     { name: 'upload', perSecond: 0.5, requests: uploads, bodyFile },
     { name: 'user.php', perSecond: 10, requests: get(user.path) },
-    { name: 'page of search', perSecond: 1, requests: get('/search') },
+    { name: 'page of search', perSecond: 1, requests: get(linkTo('members')) },
   ];
 };
 

@@ -88,7 +88,7 @@ export const drawGoals = (all: readonly Kept[]): string => {
     const bottom = y + wanted.length * ROW - 4;
     parts.push(
       ...MARKS.map((share) => markAt(share, y - 4, bottom, 'grid')),
-      ...wanted.flatMap((row, at) => rowAt(y + at * ROW, row, row.unit ?? unit)),
+      ...wanted.flatMap((row, place) => rowAt(y + place * ROW, row, row.unit ?? unit)),
       markAt(1, y - 4, bottom, 'goal'),
     );
     y = bottom + 12;
