@@ -35,6 +35,8 @@ it('begins a linear axis at nothing and ends it at a round number', () => {
   const { ticks, place } = linearScale([3, 0.9, NaN, 47]);
   expect(ticks).toEqual([0, 10, 20, 30, 40, 50]);
   expect([place(0), place(25), place(50)]).toEqual([0, 0.5, 1]);
+  const time = linearScale([30.1], 'last');
+  expect([time.ticks.at(-1), time.place(30.1)]).toEqual([30, 1]);
   expect(linearScale([0.3]).ticks.at(-1)).toBe(0.3);
   expect(linearScale([0]).ticks[0]).toBe(0);
 });

@@ -1,7 +1,6 @@
 import type { Plot, Series } from '../plot.ts';
 import type { Kept } from '../results.ts';
 import { aboutText } from '../results.ts';
-import type { Scale } from './scales.ts';
 import { linearScale, logScale } from './scales.ts';
 import { at, colourOf, lineAt, svgOf, textAt, WIDTH } from './svg.ts';
 
@@ -21,9 +20,6 @@ const PER_LETTER = 6.6;
 const tickText = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 6 });
 
 const isKnown = ([x, y]: readonly [number, number]) => Number.isFinite(x) && Number.isFinite(y);
-
-const scaleOf = (isLog: true | undefined, values: readonly number[]): Scale =>
-  isLog ? logScale(values) : linearScale(values);
 
 /** The name of each line beside a piece of its colour. */
 const names = (series: readonly Series[], y: number): string[] => {
@@ -58,14 +54,9 @@ const curve = (
 
 const panel = ({ title, x, y, series }: Plot, top: number): string[] => {
   const points = series.flatMap((one) => one.points.filter(isKnown));
-  const across = scaleOf(
-    x.isLog,
-    points.map(([value]) => value),
-  );
-  const up = scaleOf(
-    y.isLog,
-    points.map(([, value]) => value),
-  );
+  const [xs, ys] = [points.map(([value]) => value), points.map(([, value]) => value)];
+  const across = x.isLog ? logScale(xs) : linearScale(xs, 'last');
+  const up = y.isLog ? logScale(ys) : linearScale(ys);
   const bottom = top + ABOVE + HEIGHT;
   const xAt = (value: number) => LEFT + across.place(value) * INNER;
   const yAt = (value: number) => bottom - up.place(value) * HEIGHT;

@@ -10,17 +10,18 @@ const MOST_TICKS = 6;
 
 const powerBelow = (value: number) => 10 ** Math.floor(Math.log10(value));
 
-/** Begins at nothing, so that lengths can be compared, and ends at a round number. */
-export const linearScale = (values: readonly number[]): Scale => {
+/** Begins at nothing, so that lengths can be compared, and ends at a round number or with the last value. */
+export const linearScale = (values: readonly number[], end: 'round' | 'last' = 'round'): Scale => {
   const most = Math.max(...values.filter(Number.isFinite), 0) || 1;
   const power = powerBelow(most / MOST_TICKS);
   const factor = [...NICE, 10].find((one) => most / (one * power) <= MOST_TICKS) ?? 10;
   const step = factor * power;
-  const count = Math.ceil(most / step - 1e-9);
+  const count = end === 'round' ? Math.ceil(most / step - 1e-9) : Math.floor(most / step);
+  const last = end === 'round' ? count * step : most;
   return {
     // Added up they would end in 0.30000000000000004.
     ticks: Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(12))),
-    place: (value) => value / (count * step),
+    place: (value) => value / last,
   };
 };
 

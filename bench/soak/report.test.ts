@@ -10,7 +10,7 @@ const soak = (objects: (minute: number) => number, count = 60): Sample[] =>
     figures: { process: 250, files: 40, load: 1, objects: objects(minute) },
     half: { search: 5 },
     nearlyAll: { search: 20 },
-    failures: 0,
+    failures: { search: 0 },
   }));
 
 const growthOf = (samples: readonly Sample[]) => {

@@ -14,7 +14,8 @@ export interface Sample {
   readonly figures: Readonly<Record<string, number>>;
   readonly half: Readonly<Record<string, number>>;
   readonly nearlyAll: Readonly<Record<string, number>>;
-  readonly failures: number;
+  /** Refused, lost or without an answer, by what was asked for. */
+  readonly failures: Readonly<Record<string, number>>;
 }
 
 const seriesOf = (
@@ -105,12 +106,12 @@ export const rowsOf = (samples: readonly Sample[]): Row[] => {
   ]);
   return [
     { what: 'minutes', ours: spreadOf([samples.at(-1)?.minute ?? 0]), unit: '' },
-    {
-      what: 'refused, lost or without an answer',
-      ours: spreadOf([samples.reduce((sum, { failures }) => sum + failures, 0)]),
+    ...Object.keys(samples[0]?.failures ?? {}).map((kind) => ({
+      what: `${kind}: refused, lost or without an answer`,
+      ours: spreadOf([samples.reduce((sum, { failures }) => sum + (failures[kind] ?? 0), 0)]),
       unit: '',
       goal: { most: 0 },
-    },
+    })),
     grows('objects after a collection grow', 'objects', 'MB', FLAT.memory),
     grows('memory of the process grows', 'process', 'MB', FLAT.memory),
     grows('open files and sockets grow', 'files', '', FLAT.files),
