@@ -1,3 +1,4 @@
+import type { Plot } from './plot.ts';
 import type { Spread } from './stats.ts';
 
 /** What a figure should reach: the ratio where there is a baseline, else our own figure. */
@@ -25,6 +26,8 @@ export interface Bench {
   readonly scale: number;
   /** How long a load goes on that has to be borne rather than compared. */
   readonly seconds: number;
+  /** Tells something as lines, beside the rows. */
+  plot(plot: Plot): void;
   /** Undoes something when the case is over, however it ends; the latest goes first. */
   defer(undo: () => Promise<void>): void;
 }
@@ -42,9 +45,9 @@ export interface Case {
   readonly run: (bench: Bench) => Promise<readonly Row[]>;
 }
 
-/** Whether a row reached its goal; null for one that has none. */
+/** Whether a row reached its goal; null for one that has none, or no figure. */
 export const isMet = ({ goal, ours, ratio }: Row): boolean | null => {
-  if (!goal) return null;
   const { median } = ratio ?? ours;
+  if (!goal || !Number.isFinite(median)) return null;
   return 'least' in goal ? median >= goal.least : median <= goal.most;
 };

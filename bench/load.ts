@@ -52,16 +52,30 @@ const headOf = (line: string, headers: Headers): string =>
 export const getRequest = (path: string, headers: Headers = {}): string =>
   headOf(`GET ${path}`, headers);
 
-/** A whole POST request of a page, as a browser would send it. */
-export const postRequest = (path: string, body: object, headers: Headers = {}): string => {
+/** A whole request of a page that writes, as a browser would send it. */
+export const postRequest = (
+  path: string,
+  body: object,
+  headers: Headers = {},
+  method: 'POST' | 'DELETE' = 'POST',
+): string => {
   const text = JSON.stringify(body);
   const about = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(text)),
     'sec-fetch-site': 'same-origin',
   };
-  return headOf(`POST ${path}`, { ...about, ...headers }) + text;
+  return headOf(`${method} ${path}`, { ...about, ...headers }) + text;
 };
+
+/** The head of a request that uploads so many bytes of a picture, which follow it. */
+export const uploadHead = (path: string, bytes: number, headers: Headers): string =>
+  headOf(`POST ${path}`, {
+    'content-type': 'image/jpeg',
+    'content-length': String(bytes),
+    'sec-fetch-site': 'same-origin',
+    ...headers,
+  });
 
 /** A server to put under load: where it listens, and what its processor time is. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isMet } from './case.ts';
-import { alternate, compare, percentile, spreadOf } from './stats.ts';
+import { alternate, compare, percentile, slopeOf, spreadOf } from './stats.ts';
 
 it('takes the middle of an odd and of an even number of readings', () => {
   expect(spreadOf([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 });
@@ -33,4 +33,18 @@ it('holds the ratio against the goal, or our own figure where there is no baseli
   expect(isMet({ what: '', ours, ratio, goal: { least: 0.4 } })).toBe(false);
   expect(isMet({ what: '', ours, goal: { most: 9 } })).toBe(false);
   expect(isMet({ what: '', ours })).toBe(null);
+  expect(isMet({ what: '', ours: spreadOf([NaN]), goal: { most: 9 } })).toBe(null);
+});
+
+it('finds how fast something grows, and is less certain where readings scatter or are alike', () => {
+  const line = (rests: readonly number[]) =>
+    slopeOf(rests.map((rest, x) => [x, 3 * x + rest] as const));
+  const steady = line(Array.from({ length: 40 }, () => 0));
+  expect(steady.median).toBeCloseTo(3);
+  expect(steady.max - steady.min).toBeCloseTo(0);
+  const scattered = line(Array.from({ length: 40 }, (_, x) => (x % 2 === 0 ? 1 : -1)));
+  expect(scattered.min).toBeLessThan(3);
+  expect(scattered.max).toBeGreaterThan(3);
+  const alike = line(Array.from({ length: 40 }, (_, x) => (x % 20 < 10 ? 1 : -1)));
+  expect(alike.max - alike.min).toBeGreaterThan(2 * (scattered.max - scattered.min));
 });

@@ -1,22 +1,24 @@
-import type { Case, Goal, Row } from './case.ts';
+import type { Goal, Row } from './case.ts';
 import { isMet } from './case.ts';
+import type { Kept } from './results.ts';
+import { aboutText } from './results.ts';
 import type { Spread } from './stats.ts';
 
-export interface Result extends Pick<Case, 'number' | 'title' | 'unit' | 'goal'> {
-  readonly rows: readonly Row[];
-}
-
-const figure = (value: number): string => {
+export const figure = (value: number): string => {
   if (value === 0) return '0';
+  if (!Number.isFinite(value)) return '–';
+  if (value < 0) return `−${figure(-value)}`;
   if (value >= 100) return Math.round(value).toLocaleString('en');
   if (value >= 10) return value.toFixed(1);
   return value.toFixed(value >= 0.1 ? 2 : 3);
 };
 
 const withSpread = ({ median, min, max }: Spread): string =>
-  min === max ? figure(median) : `${figure(median)} (${figure(min)}–${figure(max)})`;
+  min === max || !Number.isFinite(median)
+    ? figure(median)
+    : `${figure(median)} (${figure(min)}–${figure(max)})`;
 
-const goalText = (goal: Goal): string =>
+export const goalText = (goal: Goal): string =>
   'least' in goal ? `≥ ${figure(goal.least)}` : `≤ ${figure(goal.most)}`;
 
 const verdict = (row: Row): string => {
@@ -27,10 +29,10 @@ const verdict = (row: Row): string => {
 
 const HEAD = ['#', 'What', 'Ours', 'Baseline', 'Ratio (min–max)', 'Goal', 'Met'];
 
-const cellsOf = ({ number, unit }: Result, row: Row): string[] => [
+const cellsOf = ({ number, unit }: Kept, row: Row): string[] => [
   number === null ? '' : String(number),
   row.what,
-  `${figure(row.ours.median)} ${row.unit ?? unit}`,
+  `${row.ratio ? figure(row.ours.median) : withSpread(row.ours)} ${row.unit ?? unit}`.trim(),
   row.baseline ? figure(row.baseline.median) : '',
   row.ratio ? withSpread(row.ratio) : '',
   row.goal ? goalText(row.goal) : '',
@@ -38,7 +40,7 @@ const cellsOf = ({ number, unit }: Result, row: Row): string[] => [
 ];
 
 /** Lines for a terminal. */
-export const textTable = (result: Result): string => {
+export const textTable = (result: Kept): string => {
   const cells = [HEAD, ...result.rows.map((row) => cellsOf(result, row))];
   const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const lines = cells.map((row) =>
@@ -50,14 +52,14 @@ export const textTable = (result: Result): string => {
 const markdownRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The same for a document, all results in one. */
-export const markdownTable = (results: readonly Result[]): string =>
+export const markdownTable = (results: readonly Kept[]): string =>
   [
     markdownRow(HEAD),
     markdownRow(HEAD.map(() => '---')),
     ...results.flatMap((result) => [
       markdownRow([
         result.number === null ? '' : String(result.number),
-        `**${result.title}**`,
+        `**${result.title}** (${aboutText(result.about)})`,
         ...HEAD.slice(2).map(() => ''),
       ]),
       ...result.rows.map((row) => markdownRow(['', ...cellsOf(result, row).slice(1)])),

@@ -37,9 +37,6 @@ const HISTORY = 'CHANGELOG.md';
 /** The example of docs/new-feature.md. */
 const MADE_UP = /postcard/i;
 
-/** Written by a run, and not kept in the project. */
-const WRITTEN = /^bench\/results\//;
-
 /** Names of nginx and of PostgreSQL's programs. */
 const FOREIGN = new Set(['max_fails', 'pg_restore']);
 
@@ -98,7 +95,7 @@ const checkPaths: Check = (text, { tree, exists }) => {
   );
   const inFences = text.match(new RegExp(`(?<=\\s)${OURS}\\.tsx?\\b`, 'g')) ?? [];
   return [...inCode, ...inFences].flatMap((path) => {
-    if (MADE_UP.test(path) || WRITTEN.test(path) || !path.includes('/')) return [];
+    if (MADE_UP.test(path) || !path.includes('/')) return [];
     const glob = globOf(path.replace(/\/$/, ''));
     const isThere = /[*{]/.test(glob)
       ? [...tree.keys()].some((file) => matchesGlob(file, glob))

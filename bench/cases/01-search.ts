@@ -81,6 +81,22 @@ export const benchmark: Case = {
     const warm = await large.app.memory();
     const again = await measure({ many: sides.many });
     const after = await large.app.memory();
+    const costOf = (name: string, atFew: readonly Reading[], atMany: readonly Reading[]) => ({
+      name,
+      points: [
+        [FEW, spreadOf(times(atFew)).median],
+        [MANY, spreadOf(times(atMany)).median],
+      ] as const,
+    });
+    bench.plot({
+      title: 'Half of the searches take at most, 16 at a time',
+      x: { label: 'members', isLog: true },
+      y: { label: 'ms' },
+      series: [
+        costOf('search within 50 km', readings.few, readings.many),
+        costOf('the same SQL through the bare driver', readings.fewBare, readings.manyBare),
+      ],
+    });
     return [
       {
         what: 'with 100,000 members',

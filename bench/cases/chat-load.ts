@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { fillChats } from '../chats/fill.ts';
-import { sendRequest } from '../chats/requests.ts';
+import { lettersOf } from '../chats/requests.ts';
 import type { Case } from '../case.ts';
 import { startApp } from '../servers/index.ts';
 import { liveAt, startSockets } from '../sockets/index.ts';
@@ -35,16 +35,7 @@ export const benchmark: Case = {
     const app = await startApp(bench, databaseUrl);
     const sockets = await startSockets(bench);
     await sockets.open(people.map(({ session }) => liveAt(app.port, session)));
-    const numberOf = new Map(people.map(({ profileId }, number) => [profileId, number]));
-    const letters = pairs
-      .flatMap(({ one, other }) => [
-        { one, other },
-        { one: other, other: one },
-      ])
-      .map((pair) => ({
-        request: sendRequest(pair),
-        to: numberOf.get(pair.other.profileId) ?? -1,
-      }));
+    const letters = lettersOf(people, pairs);
     const send = (milliseconds: number) =>
       sockets.deliver({
         port: app.port,

@@ -175,6 +175,21 @@ export const benchmark: Case = {
       return sideOf(bench, url);
     };
     const [few, many] = [await open(FEW), await open(MANY)];
-    return compareSides(bench.rounds, many, few);
+    const rows = await compareSides(bench.rounds, many, few);
+    bench.plot({
+      title: 'What it takes',
+      x: { label: 'messages', isLog: true },
+      y: { label: 'ms' },
+      series: rows
+        .filter(({ unit }) => unit === undefined)
+        .map(({ what, ours, baseline }) => ({
+          name: what,
+          points: [
+            [FEW, baseline?.median ?? NaN],
+            [MANY, ours.median],
+          ],
+        })),
+    });
+    return rows;
   },
 };

@@ -4,6 +4,7 @@ import { runOn } from '#tests/support/postgres.ts';
 import { getRequest, postRequest } from '../load.ts';
 import { NEW_ID } from '../new-id.ts';
 import type { Statement } from '../servers/index.ts';
+import type { Letter } from '../sockets/index.ts';
 import type { Pair } from './fill.ts';
 import type { Chatter } from './people.ts';
 
@@ -23,6 +24,20 @@ export const echoRequest = (path: string, { one, other }: Pair): string =>
 
 /** The same bytes for the product. */
 export const sendRequest = (pair: Pair): string => echoRequest(messageSend.path, pair);
+
+/** Each of two writes to the other one, who hears it at their socket; sockets are numbered as people are. */
+export const lettersOf = (people: readonly Chatter[], pairs: readonly Pair[]): Letter[] => {
+  const numberOf = new Map(people.map(({ profileId }, number) => [profileId, number]));
+  return pairs
+    .flatMap(({ one, other }) => [
+      { one, other },
+      { one: other, other: one },
+    ])
+    .map((pair) => ({
+      request: sendRequest(pair),
+      to: numberOf.get(pair.other.profileId) ?? -1,
+    }));
+};
 
 /** Somebody opens a chat. */
 export const openRequest = (reader: Chatter, conversation: string): string =>

@@ -8,7 +8,7 @@ import { serveParent, settingsOf } from '../child.ts';
 import type { AppReady, AppSettings } from './index.ts';
 import { cpuTime } from './cpu-time.ts';
 
-const { dataDir, databaseUrl } = settingsOf() as AppSettings;
+const { dataDir, databaseUrl, jobs } = settingsOf() as AppSettings;
 
 // As an operator runs it: production, and a line in the log for every answer.
 const config = readConfig({
@@ -21,8 +21,7 @@ const config = readConfig({
   TRUST_PROXY: '127.0.0.1',
   ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
 });
-// What repeats would be measured along.
-const app = await createApp({ ...config, jobs: false });
+const app = await createApp({ ...config, jobs });
 await seedSites(app.core);
 const { handle, clientDir } = await loadBuild();
 await app.servePages(handle, clientDir);

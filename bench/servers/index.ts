@@ -11,6 +11,8 @@ import type { Usage } from './cpu-time.ts';
 export interface AppSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Whether what repeats runs along; else it would be measured too. */
+  readonly jobs: boolean;
 }
 
 export interface AppReady {
@@ -105,10 +107,11 @@ export const newDatabase = async (bench: Bench): Promise<string> => {
 export const startApp = async (
   bench: Bench,
   databaseUrl: string | null,
+  jobs = false,
 ): Promise<AppReady & Target> => {
   const dataDir = join(bench.folder, databaseUrl === null ? 'embedded' : 'postgres');
   await mkdir(dataDir, { recursive: true });
-  const settings: AppSettings = { dataDir, databaseUrl };
+  const settings: AppSettings = { dataDir, databaseUrl, jobs };
   return start<AppReady>(bench, 'app', settings, PRODUCT_FLAGS);
 };
 

@@ -93,6 +93,17 @@ describe('the schema', () => {
     expect(slow.filter(({ to }) => !NEVER_ERASED.has(to))).toEqual([]);
   });
 
+  it('vacuums the table of search long before a fifth of it has changed', async () => {
+    const found = await rowsOf<{ options: string[] }>(
+      database.db,
+      sql`select reloptions as options from pg_class where oid = 'listings'::regclass`,
+    );
+    expect(found[0]?.options.toSorted()).toEqual([
+      'autovacuum_vacuum_insert_scale_factor=0.01',
+      'autovacuum_vacuum_scale_factor=0.01',
+    ]);
+  });
+
   it('[SCALE-5] forgets what is old in batches, and nothing else', async () => {
     const { db } = database;
     const { mailEvents } = tables;
