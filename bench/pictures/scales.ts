@@ -1,5 +1,5 @@
 /** Where values stand along an axis. */
-export interface Scale {
+interface Scale {
   readonly ticks: readonly number[];
   /** From 0, where the axis begins, to 1, where it ends. */
   place(value: number): number;
