@@ -16,9 +16,9 @@ import { scriptsOf } from '../support/browser/weight.ts';
  * Dates follow the country, and pictures move from page to page. Pushes are offered after a message or a
  * match, and the own profile says how photos in chats come. Refusals of a passkey and of
  * a message that is held are told on every page, and who typed a password is offered a passkey on the
- * next.
+ * next. Parts that come late come with their texts, and times are the reader's in a step of their own.
  */
-const most = { visitor: 167, visitorSearch: 178, member: 216, own: 222 };
+const most = { visitor: 167.5, visitorSearch: 178, member: 216, own: 222 };
 
 test('the scripts of pages are few', async ({ browser, page, server, signIn }) => {
   const weigh = async (path: string, limit: number, who = page) => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import type { Locale } from '#contract/locales.ts';
 import type { LazyTextsName } from '#messages/lazy-texts.ts';
 import { LoadedTexts } from './lazy-texts.tsx';
 import { loadTexts } from './messages.ts';
@@ -9,10 +8,6 @@ import { loadTexts } from './messages.ts';
 interface Loaded<Props> {
   readonly Part: ComponentType<Props>;
   readonly texts: object;
-}
-
-interface Failed {
-  readonly error: unknown;
 }
 
 /** What is shown until the part is there. */
@@ -29,32 +24,27 @@ export const onDemand = <Props extends object>(
   of: LazyTextsName,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Waiting> => {
-  const kept = new Map<Locale, Loaded<Props>>();
-
-  const loadIn = async (locale: Locale): Promise<Loaded<Props>> => {
-    const [Part, texts] = await Promise.all([load(), loadTexts(of, locale)]);
-    const loaded = { Part, texts };
-    kept.set(locale, loaded);
-    return loaded;
-  };
+  // In one language, like the document; on the server nothing is ever loaded.
+  let kept: Loaded<Props> | undefined;
 
   return function OnDemand({ fallback, ...props }) {
     const locale = useLocale();
-    const [state, setState] = useState<Loaded<Props> | Failed | undefined>(kept.get(locale));
+    const [loaded, setLoaded] = useState(kept);
     useEffect(() => {
-      if (kept.has(locale)) return;
-      let isGone = false;
-      const show = (next: Loaded<Props> | Failed) => {
-        if (!isGone) setState(next);
-      };
-      loadIn(locale).then(show, (error: unknown) => show({ error }));
-      return () => {
-        isGone = true;
-      };
+      if (kept) return;
+      Promise.all([load(), loadTexts(of, locale)]).then(
+        ([Part, texts]) => {
+          kept = { Part, texts };
+          setLoaded(kept);
+        },
+        (error: unknown) =>
+          setLoaded(() => {
+            throw error;
+          }),
+      );
     }, [locale]);
-    if (!state) return fallback;
-    if ('error' in state) throw state.error;
-    const { Part, texts } = state;
+    if (!loaded) return fallback;
+    const { Part, texts } = loaded;
     return (
       <LoadedTexts of={of} texts={texts}>
         <Part {...(props as unknown as Props)} />
