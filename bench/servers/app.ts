@@ -29,4 +29,6 @@ const { session, name } = await addPerson(app.core, 'Robin');
 await app.http.listen({ port: config.port, host: config.host });
 const { port } = app.http.server.address() as AddressInfo;
 
-serveParent({ port, session, name } satisfies AppReady, cpuTime, () => app.close());
+serveParent({ port, pid: process.pid, session, name } satisfies AppReady, cpuTime, () =>
+  app.close(),
+);

@@ -17,6 +17,7 @@ export interface AppSettings {
 
 export interface AppReady {
   readonly port: number;
+  readonly pid: number;
   /** The session of a member of the first demo site. */
   readonly session: string;
   /** The name that member logs in with. */
